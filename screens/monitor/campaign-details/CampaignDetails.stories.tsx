@@ -95,9 +95,21 @@ export const WhyThisNumber = meta.story({
   parameters: { at: '/monitor/campaigninfo?v=1&t=last30.previous&why=retention1,,101' },
   play: async () => {
     await expect(await screen.findByText('为什么是这个数')).toBeInTheDocument();
-    await waitFor(() => expect(screen.getAllByText('已到期激活')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('次日有数据的已到期激活')).toHaveLength(2));
     await expect(await screen.findByText(/按推广活动组展开/)).toBeInTheDocument();
     await expect(await screen.findByText('点击后 7 天，浏览后 1 天；渠道规则与推广活动可另设')).toBeInTheDocument();
+  },
+});
+
+/** Who should have come back on a day that was not received is left out, and the days are named on both sides. */
+export const WhyWithGaps = meta.story({
+  globals: { locale: 'en' },
+  parameters: { at: '/monitor/campaigninfo?v=1&t=2026-10-26_2026-11-08.previous&why=retention1,,101', scenario: 'gaps' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByText('No data received on their day')).toBeVisible();
+    const days = await drawer.findByText('Days not received, left out');
+    await expect(days.nextElementSibling).toHaveTextContent('11-04 – 11-06 (data reception stopped)');
   },
 });
 

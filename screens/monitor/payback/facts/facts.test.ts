@@ -29,8 +29,11 @@ test('an install costs all that was spent, also on a day without installs, and h
     values: { installs, cost },
   });
   const rows = [row('2026-10-01', 10, 70), row('2026-10-02', 0, 30), row('2026-11-01', 90, 900)];
-  expect(costPerInstall(rows, days, 'all')).toMatchObject({ value: 10, weight: 10 });
-  expect(costPerInstall([row('2026-10-01', 10, null)], days, 'all')).toBeNull();
+  const all = { days, isReceived: () => true, name: 'all' };
+  expect(costPerInstall(rows, all)).toMatchObject({ value: 10, weight: 10 });
+  expect(costPerInstall([row('2026-10-01', 10, null)], all)).toBeNull();
+  // On 10-02 nothing was received.
+  expect(costPerInstall(rows, { ...all, isReceived: (day) => day !== '2026-10-02' })).toMatchObject({ value: 7, weight: 10 });
 });
 
 test('both sides are of the days that are mature now, and nothing is held against days that are not so old themselves', () => {

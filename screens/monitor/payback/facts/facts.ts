@@ -20,10 +20,16 @@ export function matureDays({ start, end }: DayRange, age: number, today: Day): D
 
 export const countOf = (days: DayRange | null) => (days ? dayCount(days) : 0);
 
-/** What was spent and how many came on some days. Without spend an install has no price. */
-export function costPerInstall(rows: ReportRows['rows'] | undefined, { start, end }: DayRange, name: string) {
-  const sum = (metric: string) =>
-    (rows ?? []).reduce((all, { key, values }) => (key >= start && key <= end ? all + (values[metric] ?? 0) : all), 0);
+/**
+ * What was spent and how many came on some days. Without spend an install has no price; and what was spent on a day whose installs were not
+ * received is held against nothing, as in returns.
+ */
+export function costPerInstall(
+  rows: ReportRows['rows'] | undefined,
+  { days: { start, end }, isReceived, name }: { days: DayRange; isReceived: (day: string) => boolean; name: string },
+) {
+  const counted = (rows ?? []).filter(({ key }) => key >= start && key <= end && isReceived(key));
+  const sum = (metric: string) => counted.reduce((all, { values }) => all + (values[metric] ?? 0), 0);
   const [spent, installs] = [sum('cost'), sum('installs')];
   return spent && installs ? { name, size: installs, weight: installs, value: spent / installs } : null;
 }

@@ -4,6 +4,7 @@ import { reports } from '#app/api/reports/reports.ts';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { metricDefinitions, metricWords } from '#app/lib/metrics/words.ts';
 import { cohortWords, useCohortFigure, useComparedCohorts, type CohortCell } from '#screens/kit/cohorts/index.ts';
+import { useLacking, useReceived } from '#screens/kit/gaps/index.ts';
 import { requestText, type ExplainedFigure, type Question } from '#screens/kit/question/index.ts';
 import { mayAsk, requestOf, spendRequest, useSpending } from '../usePayback.ts';
 import { words } from '../words.ts';
@@ -47,14 +48,16 @@ function useCost(question: Question<unknown, CohortCell>, isCompared: boolean): 
   const definition = useWords(metricDefinitions).cpa;
   const cohortFigure = useCohortFigure(question);
   const { days, today } = question;
+  const isReceived = useReceived(question);
+  const lacking = useLacking(question);
   const compared = isCompared ? question.compared : undefined;
   const full = compared?.of ?? matureDays(days, 0, today);
   const { data } = useSpending(question, days, true).answer;
   const { data: earlier } = useSpending(question, compared?.against ?? days, compared !== undefined).answer;
   return () => {
-    const now = full && costPerInstall(data?.rows, full, c.whole);
+    const now = full && costPerInstall(data?.rows, { days: full, isReceived, name: c.whole });
     if (!full || !now || !data) return null;
-    const before = compared && costPerInstall(earlier?.rows, compared.against, c.whole);
+    const before = compared && costPerInstall(earlier?.rows, { days: compared.against, isReceived, name: c.whole });
     const cell = cellOf('cpa');
     const figure = cohortFigure(cell, {
       of: question,
@@ -72,7 +75,7 @@ function useCost(question: Question<unknown, CohortCell>, isCompared: boolean): 
       requestOf: ({ start, end }) => requestText(reports.rows, spendRequest(question, { start, end })),
       next: { href: question.elsewhere('/monitor/campaigninfo', { period: full, columns: ['installs', 'cost', 'cpa'] }), text: t.bySpend },
     });
-    return figure && { ...figure, welcome: 'down', mayChange: own.lateSpend };
+    return figure && { ...figure, lacks: lacking([], [full]), withoutDays: lacking([full]), welcome: 'down', mayChange: own.lateSpend };
   };
 }
 
