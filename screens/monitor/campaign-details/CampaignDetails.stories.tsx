@@ -103,8 +103,7 @@ export const WhyThisNumber = meta.story({
 
 /** Who should have come back on a day that was not received is left out, and the days are named on both sides. */
 export const WhyWithGaps = meta.story({
-  globals: { locale: 'en' },
-  parameters: { at: '/monitor/campaigninfo?v=1&t=2026-10-26_2026-11-08.previous&why=retention1,,101', scenario: 'gaps' },
+  parameters: { at: '/monitor/campaigninfo?v=1&t=2026-10-26_2026-11-08.previous&why=retention1,,101', scenario: 'gaps', locale: 'en' },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog'));
     await expect(await drawer.findByText('No data received on their day')).toBeVisible();
