@@ -25,6 +25,10 @@ export function NullShare({ of: question, answer }: { of: Question<unknown, Post
     return shareOf(nullPostbacks ?? 0, postbacks ?? 0);
   };
   const final = all.filter((day) => maturityOf(window, day, today) === 'final');
+  const shares = final.map(shareOn);
+  // A day without any postback, as one that was not received, has no share and is none of those counted.
+  const known = shares.filter((share) => share !== null);
+  const over = known.filter((share) => share > nullFloor).length;
   const whole = mature && shareOf(sumOf(answer.rows, 'nullPostbacks', mature), sumOf(answer.rows, 'postbacks', mature));
   const data: Dataset = {
     measure: t.nullShare,
@@ -32,9 +36,8 @@ export function NullShare({ of: question, answer }: { of: Question<unknown, Post
     figures: style,
     welcome: 'down',
     points: final.map((day) => ({ label: day.slice(5), days: { from: day, to: day } })),
-    series: [{ key: 'share', name: t.nullShare, values: final.map(shareOn), colour: 10, total: whole }],
+    series: [{ key: 'share', name: t.nullShare, values: shares, colour: 10, total: whole }],
   };
-  const over = final.filter((day) => (shareOn(day) ?? 0) > nullFloor).length;
   const percent = (value: number) => figureText(value, locale, style);
   const floor = figureText(nullFloor, locale, { kind: 'percent', decimals: 0 });
   return (
@@ -57,7 +60,7 @@ export function NullShare({ of: question, answer }: { of: Question<unknown, Post
         kind="line"
         height={260}
         references={[{ value: nullFloor, text: t.floor(floor) }]}
-        sentence={whole === null ? t.noneMature('1', window.last) : t.nullSentence(percent(whole), over, final.length, floor)}
+        sentence={whole === null ? t.noneMature('1', window.last) : t.nullSentence(percent(whole), over, known.length, floor)}
       />
     </ChartPanel>
   );
