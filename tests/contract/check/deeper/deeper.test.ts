@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { createClient } from '#app/api/client/client.ts';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import { devices } from '#app/api/devices.ts';
+import { testService } from '#mocks/domains/testService.ts';
 import { isPaged, pagingFault } from './paging.ts';
+import { receivedFault } from './received.ts';
 import { zoneFault } from './zone.ts';
 
 /** A client of a back end that is one function of the address. */
@@ -56,4 +58,36 @@ test('days have to be those of the zone', async () => {
   expect(await zoneFault(report(['2026-11-17', '2026-11-18', '2026-11-19']), 1, 'Pacific/Kiritimati', noon)).toMatch(
     /^asked for 2026-11-18, .* answered 2026-11-17/,
   );
+});
+
+/** Two days before a stop of reception, and what is said of them one day later. */
+const cohorts = (before: (number | null)[], whole: number) =>
+  clientOf((query) => {
+    if (!query.has('dimension'))
+      return { gaps: [{ startdate: '2026-11-12', enddate: '2026-11-12', cause: 'reception', name: null, isOpen: false }] };
+    const row = (key: string, value: number | null, size = 100) => ({
+      key,
+      label: key,
+      size,
+      values: { 1: value },
+      maturity: { 1: 'final' },
+      counted: { 1: value === null ? 0 : size },
+    });
+    const rows =
+      query.get('dimension') === 'all'
+        ? [row('all', whole, 200)]
+        : ['2026-11-10', '2026-11-11'].map((day, index) => row(day, before[index] ?? null));
+    return { ages: [1], list: rows, total: rows.length, fetchedAt: '2026-11-20 10:00:00', completeTo: '2026-11-20 10:00:00', withheld: [] };
+  });
+
+test('who is followed to a day that was not received is in no value and in no mean', async () => {
+  const fault = async (client: ReturnType<typeof clientOf>) => await receivedFault(client, 1, 'Asia/Shanghai', noon);
+  expect(await fault(cohorts([0.4, null], 0.4))).toBeNull();
+  expect(await fault(cohorts([0.4, 0], 0.2))).toBe('nothing was received on 2026-11-12, and who began on 2026-11-11 has a value at 1 days');
+  expect(await fault(cohorts([0.4, null], 0.2))).toBe('at 1 days all come to 0.2, and their days to 0.400000');
+});
+
+test('the service of this project leaves them out', async () => {
+  const { client } = await testService({ hasGaps: true }).signIn('super');
+  expect(await receivedFault(client, 1001, 'Asia/Shanghai', noon)).toBeNull();
 });
