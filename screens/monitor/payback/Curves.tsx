@@ -12,12 +12,10 @@ interface CurvesProps {
   of: Question<{ per: 'total' | 'interval' }, CohortCell>;
   curves: ReturnCurves;
   facts: Facts;
-  /** Of sources, rather than of segments. */
-  isOfSources: boolean;
 }
 
 /** The return of each source as it grows, and beside it when each broke even. */
-export function Curves({ of: question, curves, facts, isOfSources }: CurvesProps) {
+export function Curves({ of: question, curves, facts }: CurvesProps) {
   const t = useWords(words);
   const c = useWords(cohortWords);
   const locale = useProvenaLocale();
@@ -30,7 +28,7 @@ export function Curves({ of: question, curves, facts, isOfSources }: CurvesProps
   return (
     <SplitView
       side={
-        <BreakEven of={curves} onExplain={question.explain} isOfSources={isOfSources}>
+        <BreakEven of={curves} onExplain={question.explain}>
           <WholeFacts of={question} facts={facts} />
         </BreakEven>
       }

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -146,6 +146,20 @@ export const TwoChannels = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('全部（不分群）；ROI，单位 %')).toBeVisible();
     await expect(await canvas.findByRole('meter', { name: '巨量引擎' })).toBeVisible();
+  },
+});
+
+/** How a segment broke even is asked of the segment alone, in its own app. */
+export const WhyABreakEvenOfASegment = meta.story({
+  parameters: { at: '/monitor/roi?v=1&vs=app:1002', locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Break-even of Android: why this number' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Break-even day · Android' }));
+    await expect(await drawer.findByRole('columnheader', { name: 'Segment' })).toBeVisible();
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(drawer.getByRole('button', { name: 'Copy request' }));
+    await waitFor(() => expect(write).toHaveBeenCalledWith(expect.stringContaining('/report/1002/roi_cohort')));
+    write.mockRestore();
   },
 });
 

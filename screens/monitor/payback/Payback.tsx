@@ -45,7 +45,7 @@ export function Payback() {
   const before = useSourcesBefore(question, { by, ages: answerIn(bySource)?.ages ?? [], isWanted: !sides.pair && !sides.isPending });
   const returns = useReturns(question.params.per, { days: question.days, overall, compared, before, segments: segments.rows });
   const returnOf = useReturnFigure(question, { byWeek: byWeek.data, overall, compared });
-  const breakEvenOf = useBreakEvenFigure(question, { by, answer: answerIn(bySource), returns, before });
+  const breakEvenOf = useBreakEvenFigure(question, { by, answer: answerIn(bySource), returns, before, segments: segments.sides });
   const whole = useFacts(question, !sides.pair && !sides.isPending, returnOf);
   const figureOf = (cell: CohortCell | null) =>
     cell && (isFact(cell.of) ? whole.figureOf(cell.of) : isBreakEven(cell) ? breakEvenOf(cell) : returnOf(cell));
@@ -82,7 +82,7 @@ export function Payback() {
         failed={t.failed}
         empty={({ rows }) => rows.length === 0 && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />}
       >
-        {(answer) => <Curves of={question} curves={returns.curvesOf(answer)} facts={whole} isOfSources={!sides.pair} />}
+        {(answer) => <Curves of={question} curves={returns.curvesOf(answer)} facts={whole} />}
       </AnswerView>
       <ChartPanel title={t.table} note={sides.pair ? t.tableOfAll : t.tableNote} {...question.formOf('weeks')}>
         <AnswerView of={byWeek} shape="grid" height={300} failed={t.failed}>

@@ -27,13 +27,15 @@ export function useSegments(pair: Pair | null) {
       queryOptions({ ...reports.payback({ ...requestOf(report), by: 'all' }), enabled: mayAsk(report) }),
     ),
   });
-  const rows = pair?.flatMap(({ name }, place) => {
-    const row = answers[place]?.data?.rows[0];
-    return row ? [{ ...row, key: name, label: name }] : [];
-  });
+  const sides = pair?.map(({ name, report }, place) => Object.assign({ key: `side${place + 1}`, name, report }, answers[place]));
   return {
     failed: answers.find(({ error }) => error),
-    rows,
+    /** Each with what it answered. */
+    sides,
+    rows: sides?.flatMap(({ key, name, data }) => {
+      const row = data?.rows[0];
+      return row ? [{ ...row, key, label: name }] : [];
+    }),
     hidden: pair?.filter(({ report }) => !report.reader.flags.pay).map(({ name }) => name) ?? [],
   };
 }

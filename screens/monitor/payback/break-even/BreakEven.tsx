@@ -12,14 +12,12 @@ import { breakEvenWords } from './words.ts';
 interface BreakEvenProps {
   of: ReturnCurves;
   onExplain: (cell: CohortCell) => void;
-  /** Whether its rows are sources: how a segment broke even is not explained. */
-  isOfSources: boolean;
   /** What all sources come to. */
   children: ReactNode;
 }
 
 /** After how many days each source broke even, or how far it has come, and by how much that has changed. */
-export function BreakEven({ of: curves, onExplain, isOfSources, children }: BreakEvenProps) {
+export function BreakEven({ of: curves, onExplain, children }: BreakEvenProps) {
   const t = useWords(breakEvenWords);
   const { now } = useBreakEvenTexts();
   const { breakEven, breakEvenOverall: overall } = curves;
@@ -38,7 +36,7 @@ export function BreakEven({ of: curves, onExplain, isOfSources, children }: Brea
               <Numbers>
                 <Text tone="secondary">{now(one)}</Text>
                 <Change of={one} />
-                {isOfSources && one.last && (
+                {one.last && (
                   <IconButton size="xs" icon={Route} label={t.why(one.row.label)} onPress={() => onExplain(breakEvenCell(one.row.key))} />
                 )}
               </Numbers>

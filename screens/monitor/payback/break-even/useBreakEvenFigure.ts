@@ -4,6 +4,7 @@ import type { AdDimension, Cohorts } from '#app/api/reports/shapes.ts';
 import { daysToCompare } from '#app/lib/compared/daysToCompare.ts';
 import { cohortWords, type CohortCell, type CohortRow } from '#screens/kit/cohorts/index.ts';
 import { useLacking } from '#screens/kit/gaps/index.ts';
+import type { Report } from '#screens/kit/report/index.ts';
 import { requestText, type ExplainedFigure, type Question } from '#screens/kit/question/index.ts';
 import { addDays, type Value } from '#design-system';
 import { countOf, matureDays } from '../facts/facts.ts';
@@ -24,10 +25,12 @@ interface Shown {
   answer: Cohorts | undefined;
   returns: Returns;
   before: SourcesBefore;
+  /** Instead of the sources. */
+  segments: readonly { key: string; report: Report; data: Cohorts | undefined }[] | undefined;
 }
 
-/** The break-even of a source: its return on each listed day until then, beside that of the compared period at the same age. */
-export function useBreakEvenFigure(question: Question<unknown, CohortCell>, { by, answer, returns, before }: Shown) {
+/** The break-even of a source or a segment: its return on each listed day until then, beside that of the compared period at the same age. */
+export function useBreakEvenFigure(question: Question<unknown, CohortCell>, { by, answer, returns, before, segments }: Shown) {
   const t = useWords(breakEvenWords);
   const c = useWords(cohortWords);
   const w = useWords(words);
@@ -38,7 +41,9 @@ export function useBreakEvenFigure(question: Question<unknown, CohortCell>, { by
     const key = of.slice(prefix.length);
     const { ages = [], breakEven = [] } = answer ? returns.curvesOf(answer) : {};
     const one = breakEven.find(({ row }) => row.key === key);
-    if (!answer || !one?.last) return null;
+    const side = segments?.find((segment) => segment.key === key);
+    const [report, told, asked] = side ? [side.report, side.data, 'all' as const] : [question, answer, by];
+    if (!told || !one?.last) return null;
     const { row, after, earlier } = one;
     const until = after ?? one.last.age;
     const text = (value: number) => figureText(value, locale, { kind: 'percent', decimals: 1 });
@@ -48,7 +53,7 @@ export function useBreakEvenFigure(question: Question<unknown, CohortCell>, { by
     const lacks = mature ? lacking([{ start: mature.start, end: addDays(mature.end, until) }], [mature]) : '';
     const against = earlierRow && (daysToCompare(question, until) ?? undefined);
     return {
-      of: question,
+      of: report,
       title: t.title,
       row: row.label,
       definition: t.means,
@@ -66,12 +71,12 @@ export function useBreakEvenFigure(question: Question<unknown, CohortCell>, { by
       count: 1,
       leftOut: countOf(days) - countOf(mature),
       ...(lacks && { lacks }),
-      heads: { name: c.source, size: c.installs, value: w.roiAt(c.day(until)) },
+      heads: { name: side ? t.segment : c.source, size: c.installs, value: w.roiAt(c.day(until)) },
       format: text,
       metric: 'roi',
-      answer,
+      answer: told,
       requests: [days, ...(against ? [against] : [])].map(({ start, end }) =>
-        requestText(reports.payback, { ...requestOf(question), from: start, to: end, by }),
+        requestText(reports.payback, { ...requestOf(report), from: start, to: end, by: asked }),
       ),
       next: {
         href: question.elsewhere('/monitor/campaigninfo', { period: days, columns: ['cost', 'cohortIncome', 'roi'] }),

@@ -1,6 +1,7 @@
 import { bilingual, inSentence } from '#design-system';
 
 export const breakEvenWords = bilingual({
+  segment: ['分群', 'Segment'],
   title: ['回本日', 'Break-even day'],
   note: ['列出的天数中 ROI 首次达 100%', 'First listed day at 100% ROI'],
   inPrevious: ['回本日 · 上期', 'Break-even day, previous period'],
