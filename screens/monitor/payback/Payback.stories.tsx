@@ -156,6 +156,14 @@ export const WhyABreakEvenOfASegment = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Break-even of Android: why this number' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Break-even day · Android' }));
     await expect(await drawer.findByRole('columnheader', { name: 'Segment' })).toBeVisible();
+  },
+});
+
+export const CopiesTheRequestOfASegment = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/monitor/roi?v=1&vs=app:1002&figure=0,breakEven:side2', locale: 'en' },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Break-even day · Android' }));
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(drawer.getByRole('button', { name: 'Copy request' }));
     await waitFor(() => expect(write).toHaveBeenCalledWith(expect.stringContaining('/report/1002/roi_cohort')));
