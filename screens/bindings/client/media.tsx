@@ -1,4 +1,4 @@
-import { secondBindings } from '#app/api/ad-accounts/secondBindings.ts';
+import { secondBindings } from '#app/api/ad-accounts/bindingPaths.ts';
 import { credentialCalls } from '#app/api/ad-accounts/credentialCalls.ts';
 import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
