@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AsyncView, bilingual, Button, Dialog, Note, Skeleton, Stack, Text, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import type { Dependents } from '#app/api/ours/campaigns/info.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { bodyTo, type Read } from '../bulk/change.ts';
-import { useMovedOnWords } from '../meanwhile/useMovedOnWords.ts';
+import { useCampaignChanges } from '../meanwhile/useCampaignChanges.ts';
+import { useConflictMessage } from '../meanwhile/useConflictMessage.tsx';
 import { words as meanwhileWords } from '../meanwhile/words.ts';
 import { words as listWords } from '../words.ts';
 import { hasData } from '../bulk/useRefusals.ts';
@@ -25,9 +26,11 @@ export function DeleteDialog({ of, onArchive, onClose, onDeleted }: DeleteDialog
   const t = useWords(words);
   const { delete: verb, deleted, toArchive } = useWords(listWords);
   const meanwhile = useWords(meanwhileWords);
-  const sayMovedOn = useMovedOnWords();
+  const messageOf = useConflictMessage(verb);
+  const changesOf = useCampaignChanges();
   const app = useApp().id;
   const [read, setRead] = useState<Read>(of);
+  const [changes, setChanges] = useState<ReactNode>(null);
   const dependents = useQuery(ours.campaignInfo.dependents({ app, id }));
   const remove = useAct({
     call: ours.campaigns.change(),
@@ -37,7 +40,10 @@ export function DeleteDialog({ of, onArchive, onClose, onDeleted }: DeleteDialog
     notDone: ({ movedOn: [movedOn] }) => {
       if (!movedOn) return undefined;
       setRead(movedOn.now);
-      return hasData(movedOn.now) ? meanwhile.hasData : `${sayMovedOn(read, movedOn)}${meanwhile.between}${meanwhile.pressAgain(verb)}`;
+      const message = messageOf([{ of: movedOn, changes: changesOf(read, movedOn.now), elsewhere: meanwhile.elsewhere }]);
+      const isArchivedInstead = hasData(movedOn.now);
+      setChanges(isArchivedInstead ? null : message.details);
+      return isArchivedInstead ? meanwhile.hasData : message.title;
     },
     done: () => deleted(name),
     after: () => {
@@ -79,7 +85,11 @@ export function DeleteDialog({ of, onArchive, onClose, onDeleted }: DeleteDialog
       <AsyncView of={dependents} skeleton={<Skeleton shape="rows" height={88} />}>
         {(found) => (
           <Stack gap="3">
-            {remove.failure && <Note kind="warning">{remove.failure}</Note>}
+            {remove.failure && (
+              <Note kind="warning" title={remove.failure}>
+                {changes}
+              </Note>
+            )}
             <Consequences of={found} />
           </Stack>
         )}
