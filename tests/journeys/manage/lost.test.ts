@@ -315,8 +315,9 @@ test('two people at one campaign: who takes back what was done to it is told tha
   await undo.hover();
 
   const manager = await place.visitor({ viewport: { width: 1440, height: 1400 } });
-  await signIn(manager, 'manager', `/manage/campaignDetail?app=1001&id=${id}&edit=1`);
-  await manager.getByRole('textbox', { name: /^活动名称/ }).fill(`${name}-b`);
+  await signIn(manager, 'manager', `/manage/campaignDetail?app=1001&id=${id}&edit=1&step=name`);
+  await manager.getByLabel(/^活动名称/).fill(`${name}-b`);
+  await manager.getByRole('button', { name: '下一步' }).click();
   await manager.getByRole('button', { name: '保存', exact: true }).click();
   await manager.getByRole('heading', { level: 1, name: `${name}-b` }).waitFor();
   await manager.context().close();

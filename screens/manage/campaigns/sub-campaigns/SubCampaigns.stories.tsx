@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { writeAsOther } from '#storybook/plays/before/writeAsOther.ts';
 import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
