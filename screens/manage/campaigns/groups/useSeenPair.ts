@@ -11,16 +11,16 @@ import { words } from './words.ts';
 
 type Answer = ResultOf<typeof ours.groups.merge>;
 
-/** A group and the one that it is merged into, both as their reader has seen them. What has become of either is said with its name. */
-export function useSeenPair(source: Group, choices: readonly GroupChoice[]) {
+/** A group and the one to which its campaigns go, both as their reader has seen them. What has become of either is said with its name. */
+export function useSeenPair(source: Group, act: string, choices: readonly GroupChoice[]) {
   const t = useWords(words);
-  const messageOf = useConflictMessage(t.mergeAct);
+  const messageOf = useConflictMessage(act);
   const changesOf = useFieldChanges<GroupChoice>({ name: t.name, campaigns: t.campaigns });
-  const { seen, takeOver } = useSeenGroup(source, t.mergeAct);
+  const { seen, takeOver } = useSeenGroup(source, act);
   // The one that was chosen, as the service has answered that it is now.
   const [known, setKnown] = useState<GroupChoice>();
   const targetOf = (into: number | null) => (known && known.id === into ? known : choices.find(({ id }) => id === into));
-  const notDone = ({ movedOn, intoMovedOn }: Answer, { into }: { into: number | null }): FormMessage | undefined => {
+  const notDone = ({ movedOn, intoMovedOn }: Answer, into: number | null): FormMessage | undefined => {
     if (!movedOn && !intoMovedOn) return undefined;
     const conflicts: NamedConflict[] = [];
     if (movedOn) conflicts.push({ name: seen.name, ...takeOver(movedOn) });
