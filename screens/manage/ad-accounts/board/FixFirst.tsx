@@ -103,6 +103,7 @@ const List = styled.ul`
     }
     & > li > :nth-child(5) {
       grid-row: 3;
+      grid-column: 3;
       align-self: end;
     }
   }

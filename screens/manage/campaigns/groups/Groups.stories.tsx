@@ -139,9 +139,9 @@ export const DeletesIntoAnyway = meta.story({
   parameters: { locale: 'en' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await openMenu(canvas, userEvent, '节日 2 组');
+    await openMenu(canvas, userEvent, '测试 3 组');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 节日 2 组?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 测试 3 组?' }));
     await userEvent.type(dialog.getByRole('combobox', { name: /^Move campaigns to/ }), '测试 1');
     await userEvent.click(await screen.findByRole('option', { name: /测试 1 组/ }));
     await renameAsOther(canvas, '测试 1 组', longName);
@@ -150,7 +150,7 @@ export const DeletesIntoAnyway = meta.story({
     await expect(dialog.getByText(/^测试 1 组 → 2026/)).toBeVisible();
     await moment('told');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete group' }));
-    await waitForToast('节日 2 组 deleted');
+    await waitForToast('测试 3 组 deleted');
   },
 });
 
