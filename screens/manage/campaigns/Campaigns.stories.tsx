@@ -291,6 +291,27 @@ export const DeletesAnyway = meta.story({
   },
 });
 
+/** One that is archived already is not archived once more. On its own page it is restored. */
+export const RestoresOnItsPage = meta.story({
+  parameters: { at: '/manage/campaign?archived=1' },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await rowsOf(canvas);
+    const link = first && within(first).getByRole('link');
+    const name = link?.textContent ?? '';
+    await openMenu(canvas, userEvent);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `“${name}”已有数据，不能删除` }));
+    await expect(dialog.getByText(/它已经归档/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: '归档' })).toBeNull();
+    await moment('refused');
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+    await userEvent.click(link ?? document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: '恢复' }));
+    await waitForToast(`已恢复“${name}”`);
+    await expect(await canvas.findByRole('button', { name: '停用' })).toBeVisible();
+  },
+});
+
 export const Archived = meta.story({
   parameters: { at: '/manage/campaign?archived=1' },
   play: async ({ canvas }) => {

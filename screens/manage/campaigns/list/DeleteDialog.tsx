@@ -15,7 +15,8 @@ import { DependentList } from './DependentList.tsx';
 
 interface DeleteDialogProps {
   of: Read & { name: string };
-  onArchive: () => void;
+  /** Null where it is archived already. */
+  onArchive: (() => void) | null;
   onClose: () => void;
   onDeleted?: () => void;
 }
@@ -53,7 +54,7 @@ export function DeleteDialog({ of, onArchive, onClose, onDeleted }: DeleteDialog
   });
   const archive = () => {
     onClose();
-    onArchive();
+    onArchive?.();
   };
   const isArchivedInstead = dependents.data?.hasData;
   return (
@@ -66,9 +67,11 @@ export function DeleteDialog({ of, onArchive, onClose, onDeleted }: DeleteDialog
         <>
           <Button slot="close">{t.cancel}</Button>
           {isArchivedInstead ? (
-            <Button kind="primary" onPress={archive}>
-              {toArchive}
-            </Button>
+            onArchive && (
+              <Button kind="primary" onPress={archive}>
+                {toArchive}
+              </Button>
+            )
           ) : (
             <Button
               kind="danger"
@@ -90,7 +93,7 @@ export function DeleteDialog({ of, onArchive, onClose, onDeleted }: DeleteDialog
                 {changes}
               </Note>
             )}
-            <Consequences of={found} />
+            <Consequences of={found} isArchived={onArchive === null} />
           </Stack>
         )}
       </AsyncView>
@@ -98,9 +101,9 @@ export function DeleteDialog({ of, onArchive, onClose, onDeleted }: DeleteDialog
   );
 }
 
-function Consequences({ of: found }: { of: Dependents }) {
+function Consequences({ of: found, isArchived }: { of: Dependents; isArchived: boolean }) {
   const t = useWords(words);
-  if (found.hasData) return <Text as="p">{t.hasDataText}</Text>;
+  if (found.hasData) return <Text as="p">{isArchived ? t.hasDataArchived : t.hasDataText}</Text>;
   return (
     <Stack gap="3">
       <Text as="p">{t.text}</Text>
@@ -116,6 +119,10 @@ const words = bilingual({
   hasDataText: [
     '删除后报表里的数字会少一块。归档后它不再出现在列表里，数据和链接都保留，可以随时恢复。',
     'Reports would lose its numbers. Archived, it leaves the list, keeps its data and link, and can be restored at any time.',
+  ],
+  hasDataArchived: [
+    '删除后报表里的数字会少一块。它已经归档，不再出现在列表里，可以随时恢复。',
+    'Reports would lose its numbers. It is archived already, so it isn’t in the list, and it can be restored at any time.',
   ],
   notDeleted: ['没有删除', 'Couldn’t delete it'],
   cancel: ['取消', 'Cancel'],
