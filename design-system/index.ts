@@ -89,7 +89,7 @@ export { DateRange, type DateRangeProps } from './fields/date-range/DateRange.ts
 export { DateField, type DateFieldProps } from './fields/date-range/day/DateField.tsx';
 export { FileDrop, type FileDropProps } from './fields/file-drop/FileDrop.tsx';
 export type { FileState } from './fields/file-drop/FileRow.tsx';
-export { Form, type Refusal } from './fields/form/Form.tsx';
+export { Form, type FormMessage, type Refusal } from './fields/form/Form.tsx';
 export { useFieldForm, type BoundField, type FieldForm } from './fields/form/useFieldForm.ts';
 export { useRules } from './fields/form/useRules.ts';
 export type { Bindable, FieldProps } from './fields/frame/FieldFrame.tsx';

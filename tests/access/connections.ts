@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import { returnCalls } from '#app/api/ad-accounts/authorizationCalls.ts';
-import { bindings } from '#app/api/ad-accounts/media.ts';
+import { credentialCalls } from '#app/api/ad-accounts/credentialCalls.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { bindings as routes } from '#app/routes/sections/bindings.ts';
@@ -35,11 +35,11 @@ function ownText(text: string, name: string): string {
 
 function callsIn(text: string): string[] {
   const named = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-  const of = ({ create, update }: { create: Pick<Endpoint, 'call'>; update: Pick<Endpoint, 'call'> }) => [pathOf(create), pathOf(update)];
-  const { ourBindings, connections } = ours;
+  const { connections } = ours;
   return [
-    ...named(/(?<!our)\bbindings\.(\w+)/g).flatMap((name) => (isName(bindings, name) ? of(bindings[name]) : [])),
-    ...named(/ourBindings\.(\w+)/g).flatMap((name) => (isName(ourBindings, name) ? of(ourBindings[name]).map((call) => `${call} *`) : [])),
+    ...named(/credentialCalls\.(\w+)/g).flatMap((name) =>
+      isName(credentialCalls, name) ? Object.values(credentialCalls[name]).map(ownOrOurs) : [],
+    ),
     ...(text.includes('<MiniProgramNote') ? [pathOf(adAccounts.isWeixinReady)] : []),
     ...named(/returnCalls\.(\w+)/g).flatMap((name) => (isName(returnCalls, name) ? [ownOrOurs(returnCalls[name])] : [])),
     ...named(/adAccounts\.(\w+)/g).flatMap((name) => (isName(adAccounts, name) ? [pathOf(adAccounts[name])] : [])),

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { applyConfig } from '../../lib/config/current.ts';
+import { usualConfig } from '../../lib/config/shape.ts';
 import { returnCalls } from './authorizationCalls.ts';
 import { bindingPaths } from './bindingPaths.ts';
+import { canSaveCredentials, credentialCalls } from './credentialCalls.ts';
 import { credentialFields, credentialFieldsOf } from './credentialFields.ts';
 import { takesBoth } from './mediaFacts.ts';
 import type { CredentialFields } from './mediaFacts.ts';
@@ -26,7 +29,18 @@ test.each(fields.filter(([, name, { isSecret, format }]) => isSecret && format &
   },
 );
 
-test('every network that is connected by credentials has its fields by its name on the wire', () => {
+test('every network that is connected by credentials has its fields and its calls by its name on the wire', () => {
   const byCredentials = Object.keys(bindingPaths).filter((media) => !Object.hasOwn(returnCalls, media) || takesBoth({ key: media }));
   expect(byCredentials.filter((media) => credentialFieldsOf(media) === null)).toEqual([]);
+  expect(Object.keys(credentialCalls).toSorted()).toEqual(byCredentials.toSorted());
+});
+
+test('credentials are saved where the back end has the call, each call by itself', () => {
+  applyConfig({ ...usualConfig, lacks: [credentialCalls.wangyi.update.call] });
+  try {
+    expect([canSaveCredentials('wangyi', 'create'), canSaveCredentials('wangyi', 'update')]).toEqual([true, false]);
+    expect([canSaveCredentials('sm', 'update'), canSaveCredentials('toutiao', 'update')]).toEqual([true, false]);
+  } finally {
+    applyConfig(usualConfig);
+  }
 });

@@ -1,4 +1,4 @@
-import type { CredentialField, CredentialFields } from './mediaFacts.ts';
+import type { CredentialField, CredentialFields, MediaKey } from './mediaFacts.ts';
 
 /** An id that is a number, whatever the network calls it. */
 const digits = (chinese: string, english: string): NonNullable<CredentialField['format']> => ({
@@ -12,7 +12,7 @@ const key = (chinese: string, english = chinese): NonNullable<CredentialField['f
   says: [`${chinese} 只有半角字母、数字和符号，中间没有空格`, `${english}: Latin letters, digits and signs only, without spaces`],
 });
 
-/** What each ad network takes, by the names of its declared call, as its own back office calls it. */
+/** What each ad network takes, by its name on the wire: fields as its declared call names them, labels as its own back office has them. */
 export const credentialFields = {
   huawei: {
     clientId: {
@@ -71,21 +71,21 @@ export const credentialFields = {
     password: { label: ['密码', 'Password'], isSecret: true },
     token: { label: 'Token', isSecret: true, format: key('Token') },
   },
-  shenma: {
+  sm: {
     userName: { label: ['用户名', 'Username'] },
     password: { label: ['密码', 'Password'], isSecret: true },
     token: { label: 'Token', isSecret: true, format: key('Token') },
   },
-  huichuan: {
+  uc: {
     userName: { label: ['账户名', 'Account name'] },
     password: { label: ['密码', 'Password'], isSecret: true },
     token: { label: 'Token', isSecret: true, format: key('Token') },
   },
-  aliECard: {
+  ekawa: {
     account: { label: ['账户 ID', 'Account ID'], format: key('账户 ID', 'Account ID') },
     secret: { label: ['密钥', 'Secret key'], isSecret: true, format: key('密钥', 'Secret key') },
   },
-  netease: {
+  wangyi: {
     advertiser: { label: ['广告主 ID', 'Advertiser ID'], format: digits('广告主 ID', 'advertiser ID') },
     token: { label: 'Access Token', isSecret: true, format: key('Access Token') },
   },
@@ -105,7 +105,7 @@ export const credentialFields = {
     account: { label: ['客户 UID', 'Customer UID'], format: digits('客户 UID', 'customer UID') },
     token: { label: 'Access Token', isSecret: true, format: key('Access Token') },
   },
-  appleAds: {
+  asa: {
     clientId: {
       label: 'Client ID',
       format: { pattern: /^SEARCHADS\./, says: ['Client ID 以 SEARCHADS. 开头', 'A client ID begins with SEARCHADS.'] },
@@ -122,21 +122,11 @@ export const credentialFields = {
     },
     org: { label: 'Org ID', format: digits('Org ID', 'org ID') },
   },
-} as const satisfies Readonly<Record<string, CredentialFields>>;
+} as const satisfies Partial<Record<MediaKey, CredentialFields>>;
 
-/** Networks whose calls are named otherwise than they are on the wire. */
-const callNames: Readonly<Record<string, keyof typeof credentialFields>> = {
-  asa: 'appleAds',
-  wangyi: 'netease',
-  sm: 'shenma',
-  uc: 'huichuan',
-  ekawa: 'aliECard',
-};
-
-const hasFields = (name: string): name is keyof typeof credentialFields => Object.hasOwn(credentialFields, name);
+const hasFields = (media: string): media is keyof typeof credentialFields => Object.hasOwn(credentialFields, media);
 
 /** What a network takes, by its name on the wire. Null for one that takes no credentials. */
 export function credentialFieldsOf(media: string): CredentialFields | null {
-  const name = callNames[media] ?? media;
-  return hasFields(name) ? credentialFields[name] : null;
+  return hasFields(media) ? credentialFields[media] : null;
 }

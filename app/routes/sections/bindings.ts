@@ -1,4 +1,4 @@
-import { secondBindings } from '../../api/ad-accounts/secondBindings.ts';
+import { secondBindings } from '../../api/ad-accounts/bindingPaths.ts';
 import { mediumOf, type MediaKey, type Medium } from '../../api/ad-accounts/mediaFacts.ts';
 import { screen, type Screen } from '../screen.ts';
 

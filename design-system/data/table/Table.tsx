@@ -47,6 +47,7 @@ export function Table<Row>(props: TableProps<Row>) {
       data-pinned={layout.start.length > 0 || undefined}
       data-measured={rowHeight === 'content' || undefined}
       data-cards={hasCards || undefined}
+      data-long-terms={props.hasLongTerms}
       data-density={density}
       style={{
         '--row-height': `${box?.rowHeight ?? 0}px`,

@@ -81,6 +81,8 @@ interface TableLook {
   height?: 'content' | 'fill';
   /** On a phone: the same columns, scrolled sideways, or a card for each row. */
   phone?: 'columns' | 'cards';
+  /** On cards: English names of pairs that are longer than two words stay on one line. */
+  hasLongTerms?: boolean;
 }
 
 export interface TableProps<Row> extends TableContent<Row>, TableViewing, TableLook {}

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { moment } from '#storybook/plays/moment.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
@@ -112,6 +113,29 @@ export const SaysThatItFailed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '创建活动' }));
     await expect(await canvas.findByText('没有保存成功，填写的内容都还在，请重试')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: '活动名称' })).toHaveValue(right.alias);
+  },
+});
+
+/** What belongs to the sentence stands below it, and goes with it at the next try. */
+export const SaysWhatChanged = meta.story({
+  args: {
+    values: right,
+    onSave: fn(refuses),
+    explain: () => ({
+      form: {
+        title: '10:32 被 陆闻舟 修改，没有覆盖。',
+        details: <Text as="p">每日预算 5,000 → 8,000</Text>,
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '创建活动' }));
+    await expect(await canvas.findByText('每日预算 5,000 → 8,000')).toBeVisible();
+    await moment('refused');
+    const name = canvas.getByRole('textbox', { name: '活动名称' });
+    await userEvent.clear(name);
+    await userEvent.type(name, '{Enter}');
+    await waitFor(() => expect(canvas.queryByText('每日预算 5,000 → 8,000')).toBeNull());
   },
 });
 

@@ -1,14 +1,17 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { FormErrors } from './FormErrors.tsx';
 import type { FieldForm } from './useFieldForm.ts';
 
+/** What is said of the whole form: a sentence, or one with what belongs to it below. */
+export type FormMessage = string | { title: string; details: ReactNode };
+
 /** The service's answer to a rejected form: messages for fields, or one for the whole form. */
 export interface Refusal<Values extends FieldValues> {
   fields?: readonly { name: FieldPath<Values>; error: string }[];
-  form?: string;
+  form?: FormMessage;
 }
 
 interface FormProps<Values extends FieldValues> {
@@ -29,6 +32,8 @@ interface FormProps<Values extends FieldValues> {
 export function Form<Values extends FieldValues>({ of, onSave, explain, hasSummary, id, label, children }: FormProps<Values>) {
   const t = useWords(words);
   const isRunning = useRef(false);
+  // Shown while the sentence above it is.
+  const [details, setDetails] = useState<ReactNode>(null);
 
   const save = async (values: Values) => {
     try {
@@ -36,7 +41,9 @@ export function Form<Values extends FieldValues>({ of, onSave, explain, hasSumma
       // What was typed during the save is still unsaved.
       of.resetDefaultValues(values);
     } catch (error) {
-      refuse(of, explain?.(error) ?? { form: t.failed });
+      const refusal = explain?.(error) ?? { form: t.failed };
+      setDetails(typeof refusal.form === 'object' ? refusal.form.details : null);
+      refuse(of, refusal);
     }
   };
   const submit = async (event: FormEvent) => {
@@ -52,7 +59,7 @@ export function Form<Values extends FieldValues>({ of, onSave, explain, hasSumma
 
   return (
     <Column id={id} aria-label={label} aria-busy={of.isSaving || undefined} noValidate onSubmit={(event) => void submit(event)}>
-      <FormErrors of={of} hasSummary={hasSummary ?? false} />
+      <FormErrors of={of} details={details} hasSummary={hasSummary ?? false} />
       {children}
     </Column>
   );
@@ -60,7 +67,7 @@ export function Form<Values extends FieldValues>({ of, onSave, explain, hasSumma
 
 function refuse<Values extends FieldValues>(form: FieldForm<Values>, { fields = [], form: whole }: Refusal<Values>) {
   for (const { name, error } of fields) form.setError(name, { type: 'refused', message: error });
-  if (whole) form.setError('root', { type: 'refused', message: whole });
+  if (whole) form.setError('root', { type: 'refused', message: typeof whole === 'string' ? whole : whole.title });
 }
 
 const words = bilingual({

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import { phone } from '../../foundation/media.ts';
@@ -8,11 +9,13 @@ import type { FieldForm } from './useFieldForm.ts';
 
 interface FormErrorsProps<Values extends FieldValues> {
   of: FieldForm<Values>;
+  /** What belongs to the error of the whole form. */
+  details: ReactNode;
   hasSummary: boolean;
 }
 
 /** The error of the whole form and, in a long form, links to the fields with errors. */
-export function FormErrors<Values extends FieldValues>({ of, hasSummary }: FormErrorsProps<Values>) {
+export function FormErrors<Values extends FieldValues>({ of, details, hasSummary }: FormErrorsProps<Values>) {
   const t = useWords(words);
   const whole = of.formState.errors.root?.message;
   const wrong = hasSummary && of.formState.isSubmitted ? of.wrong : [];
@@ -24,6 +27,7 @@ export function FormErrors<Values extends FieldValues>({ of, hasSummary }: FormE
             <Icon of={CircleAlert} />
             {whole ?? t.wrong(wrong.length)}
           </Title>
+          {whole && details && <Details>{details}</Details>}
           {wrong.length > 0 && (
             <List>
               {wrong.map(({ name, error }) => (
@@ -67,6 +71,14 @@ const Title = styled.p`
 
   & > :first-child {
     margin-top: 2px;
+  }
+`;
+
+const Details = styled.div`
+  padding: var(--space-1) 0 var(--space-1) 24px;
+
+  ${phone} {
+    padding-left: 0;
   }
 `;
 

@@ -126,13 +126,16 @@ export const groupAnswers: readonly Answer[] = [
   answer(groups.delete, ({ world, caller, input }) => {
     const registry = changed({ world, caller }, input.app);
     groupOf(registry, input.id);
-    const conflict = movedOn(registry, { world, caller, id: input.id, read: input.revision });
-    if (conflict) return leftAlone(conflict);
+    const conflicts = {
+      movedOn: movedOn(registry, { world, caller, id: input.id, read: input.revision }),
+      intoMovedOn: input.moveTo ? movedOn(registry, { world, caller, id: input.moveTo, read: input.intoRevision }) : null,
+    };
+    if (conflicts.movedOn || conflicts.intoMovedOn) return conflicts;
     const members = registry.promotion.campaigns.all().filter(({ group }) => group === input.id);
     if (members.length > 0 && (input.moveTo === null || input.moveTo === undefined)) throw taken('活动组内还有推广活动');
     moveAll(registry, members, input.moveTo ?? 0, caller);
     registry.promotion.groups.delete(input.id);
-    return done;
+    return conflicts;
   }),
   answer(groups.merge, ({ world, caller, input: { app, id, body } }) => {
     const registry = changed({ world, caller }, app);

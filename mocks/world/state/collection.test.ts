@@ -42,6 +42,26 @@ test('after any changes a collection holds what one holds that reads the saved c
   );
 });
 
+test('a number is given once, whatever is deleted, and after the changes are read again', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }), fc.boolean(), (deletions, isAskedBefore) => {
+      let things = collection();
+      const given = new Set([1, 2, 3]);
+      for (const isDeleted of deletions) {
+        const id = things.nextId();
+        expect(given.has(id)).toBe(false);
+        given.add(id);
+        things.put({ id, name: 'n' });
+        if (isDeleted) things.delete(id);
+        const again = collection();
+        if (isAskedBefore) again.nextId();
+        again.restore(things.save());
+        things = again;
+      }
+    }),
+  );
+});
+
 test('what is new comes first, in the order of its coming', () => {
   const things = collection();
   expect(things.all()).toHaveLength(3);

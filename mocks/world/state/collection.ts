@@ -65,7 +65,7 @@ export class Collection<Value extends object> {
     return true;
   }
 
-  /** One more than the highest number used so far. */
+  /** One more than the highest number used so far, by what was deleted, too: an old link or a record of it never leads to something else. */
   nextId(): number {
     this.highest ??= this.highestKey();
     return this.highest + 1;
@@ -88,6 +88,7 @@ export class Collection<Value extends object> {
         // oxlint-disable-next-line typescript/consistent-type-assertions -- a world reads only what a world of the same version has saved
         this.changed.set(key, value as Value | null);
     this.whole = undefined;
+    this.highest = undefined;
   }
 
   private highestKey(): number {

@@ -1,16 +1,15 @@
 import { SegmentedControl, useWords } from '#design-system';
+import { credentialCalls } from '#app/api/ad-accounts/credentialCalls.ts';
 import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
-import { bindings } from '#app/api/ad-accounts/media.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
-import { ours } from '#app/api/ours/ours.ts';
 import { choiceParam, useUrlState } from '#app/lib/urlState.ts';
 import { CredentialsScreen, useMediumName } from '#screens/kit/binding/index.ts';
 import { guide } from './guide.ts';
 import { words } from './words.ts';
 
 /** Its calls are ours. */
-const eCard = { medium: mediumOf('ekawa'), fields: credentialFields.aliECard, calls: ours.ourBindings.aliECard, guide };
-const huichuan = { medium: mediumOf('uc'), fields: credentialFields.huichuan, calls: bindings.huichuan, guide };
+const eCard = { medium: mediumOf('ekawa'), fields: credentialFields.ekawa, calls: credentialCalls.ekawa, guide };
+const huichuan = { medium: mediumOf('uc'), fields: credentialFields.uc, calls: credentialCalls.uc, guide };
 
 export const params = { of: choiceParam(['ekawa', 'uc'], 'ekawa') };
 

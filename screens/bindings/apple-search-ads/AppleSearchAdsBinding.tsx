@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { GridCell, Note, TextArea, TextField, useWords } from '#design-system';
 import { asa } from '#app/api/asa.ts';
+import { credentialCalls } from '#app/api/ad-accounts/credentialCalls.ts';
 import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
-import { ours } from '#app/api/ours/ours.ts';
 import { problemKeyOf, problemNames } from '#app/lib/glossary/adAccounts.ts';
 import { stateNames } from '#app/lib/glossary/words.ts';
 import { CredentialsScreen } from '#screens/kit/binding/index.ts';
@@ -11,7 +11,7 @@ import { guide } from './guide.ts';
 import { OrgField } from './OrgField.tsx';
 import { words } from './words.ts';
 
-const apple = { medium: mediumOf('asa'), fields: credentialFields.appleAds, calls: ours.ourBindings.appleAds, guide };
+const apple = { medium: mediumOf('asa'), fields: credentialFields.asa, calls: credentialCalls.asa, guide };
 
 /** Apple Search Ads: by a key pair, and for one of the orgs that it opens. */
 export function AppleSearchAdsBinding() {

@@ -1,4 +1,4 @@
-import { bindings } from '#app/api/ad-accounts/media.ts';
+import { credentialCalls } from '#app/api/ad-accounts/credentialCalls.ts';
 import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
 import { CredentialsScreen } from '#screens/kit/binding/index.ts';
@@ -8,5 +8,5 @@ const medium = mediumOf('huawei');
 
 /** HUAWEI: by a client id and its secret. One call serves both of its screens. */
 export const HuaweiBinding = () => (
-  <CredentialsScreen medium={medium} fields={credentialFields.huawei} calls={bindings.huawei} guide={guide} />
+  <CredentialsScreen medium={medium} fields={credentialFields.huawei} calls={credentialCalls.huawei} guide={guide} />
 );

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { SegmentedControl, useWords } from '#design-system';
 import { returnCalls } from '#app/api/ad-accounts/authorizationCalls.ts';
+import { credentialCalls } from '#app/api/ad-accounts/credentialCalls.ts';
 import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
-import { bindings } from '#app/api/ad-accounts/media.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
 import { choiceParam, idParam, useUrlState } from '#app/lib/urlState.ts';
 import { AuthorizationScreen, CredentialsScreen } from '#screens/kit/binding/index.ts';
 import { guide } from './guide.ts';
 import { words } from './words.ts';
 
-const keys = { medium: mediumOf('kuaishou'), fields: credentialFields.kuaishou, calls: bindings.kuaishou, guide };
+const keys = { medium: mediumOf('kuaishou'), fields: credentialFields.kuaishou, calls: credentialCalls.kuaishou, guide };
 
 const authorization = {
   medium: mediumOf('kuaishou'),

@@ -1,4 +1,4 @@
-import { bindings } from '#app/api/ad-accounts/media.ts';
+import { credentialCalls } from '#app/api/ad-accounts/credentialCalls.ts';
 import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
@@ -9,5 +9,10 @@ const medium = mediumOf('mintegral');
 
 /** Mintegral: by a user name and an API key. */
 export const MintegralBinding = () => (
-  <CredentialsScreen medium={medium} fields={credentialFields.mintegral} calls={bindings.mintegral} guide={guideIn(reportZone.name)} />
+  <CredentialsScreen
+    medium={medium}
+    fields={credentialFields.mintegral}
+    calls={credentialCalls.mintegral}
+    guide={guideIn(reportZone.name)}
+  />
 );

@@ -1,4 +1,4 @@
-import { secondBindings } from '#app/api/ad-accounts/secondBindings.ts';
+import { secondBindings } from '#app/api/ad-accounts/bindingPaths.ts';
 import { returnCalls } from '#app/api/ad-accounts/authorizationCalls.ts';
 import { mediumOf, type Medium } from '#app/api/ad-accounts/mediaFacts.ts';
 import { AuthorizationScreen } from '#screens/kit/binding/index.ts';

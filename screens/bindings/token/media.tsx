@@ -1,22 +1,21 @@
+import { credentialCalls } from '#app/api/ad-accounts/credentialCalls.ts';
 import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
-import { bindings } from '#app/api/ad-accounts/media.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
-import { ours } from '#app/api/ours/ours.ts';
 import { CredentialsScreen } from '#screens/kit/binding/index.ts';
 import { guide } from './guide.ts';
 
 /** Networks that take an id and a token. */
-const netease = { medium: mediumOf('wangyi'), fields: credentialFields.netease, calls: bindings.netease, guide };
-const iqiyi = { medium: mediumOf('iqiyi'), fields: credentialFields.iqiyi, calls: bindings.iqiyi, guide };
-const zhihu = { medium: mediumOf('zhihu'), fields: credentialFields.zhihu, calls: bindings.zhihu, guide };
+const netease = { medium: mediumOf('wangyi'), fields: credentialFields.wangyi, calls: credentialCalls.wangyi, guide };
+const iqiyi = { medium: mediumOf('iqiyi'), fields: credentialFields.iqiyi, calls: credentialCalls.iqiyi, guide };
+const zhihu = { medium: mediumOf('zhihu'), fields: credentialFields.zhihu, calls: credentialCalls.zhihu, guide };
 // The calls of these two are ours.
 const youdao = {
   medium: mediumOf('youdao'),
   fields: credentialFields.youdao,
-  calls: ours.ourBindings.youdao,
+  calls: credentialCalls.youdao,
   guide,
 };
-const weibo = { medium: mediumOf('weibo'), fields: credentialFields.weibo, calls: ours.ourBindings.weibo, guide };
+const weibo = { medium: mediumOf('weibo'), fields: credentialFields.weibo, calls: credentialCalls.weibo, guide };
 
 export const NeteaseBinding = () => <CredentialsScreen {...netease} />;
 export const IqiyiBinding = () => <CredentialsScreen {...iqiyi} />;

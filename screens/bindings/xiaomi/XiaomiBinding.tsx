@@ -1,4 +1,4 @@
-import { bindings } from '#app/api/ad-accounts/media.ts';
+import { credentialCalls } from '#app/api/ad-accounts/credentialCalls.ts';
 import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
 import { CredentialsScreen } from '#screens/kit/binding/index.ts';
@@ -8,5 +8,5 @@ const medium = mediumOf('xiaomi');
 
 /** Xiaomi: by a customer id and its key. */
 export const XiaomiBinding = () => (
-  <CredentialsScreen medium={medium} fields={credentialFields.xiaomi} calls={bindings.xiaomi} guide={guide} />
+  <CredentialsScreen medium={medium} fields={credentialFields.xiaomi} calls={credentialCalls.xiaomi} guide={guide} />
 );

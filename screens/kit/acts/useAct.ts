@@ -10,13 +10,10 @@ export type Call<Input, Result> = UseMutationOptions<Result, Error, Input>;
 /** What takes an act back: another call with its input. */
 export type Undo = (cache: QueryClient) => Promise<unknown>;
 
-/** The service left it as it is: why in words, and what takes it back all the same. */
+/** The service left it as it is: why in words, or what is asked before it is taken back all the same. */
 export class NotUndone extends Error {
-  constructor(
-    readonly why: string,
-    readonly anyway?: { label: string; undo: Undo },
-  ) {
-    super(why);
+  constructor(readonly why: string | { question: Omit<Question, 'onConfirm' | 'explain'>; undo: Undo }) {
+    super();
   }
 }
 
@@ -88,11 +85,11 @@ export function useAct<Input, Result>(options: ActOptions<Input, Result>): Act<I
   const takeBack = (back: Undo): Promise<unknown> =>
     back(cache).then(
       () => toasts.show({ kind: 'info', title: t.undone }),
-      (error: unknown) => {
+      async (error: unknown) => {
         if (!(error instanceof NotUndone)) return toastFailure(error, t.notUndone);
-        const { why, anyway } = error;
-        const action = anyway && { action: { label: anyway.label, onPress: () => void takeBack(anyway.undo) } };
-        return toasts.show({ kind: 'bad', title: t.notUndone, detail: why, ...action });
+        const { why } = error;
+        if (typeof why === 'string') return toasts.show({ kind: 'bad', title: t.notUndone, detail: why });
+        return (await ask(why.question)) && takeBack(why.undo);
       },
     );
   const say = (input: Input, result: Result) => {

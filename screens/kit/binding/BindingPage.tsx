@@ -15,8 +15,8 @@ interface BindingPageProps {
   of: Medium;
   /** Where the reader finds what the form asks for. */
   guide: ReactNode;
-  /** Opens the form for new credentials of an account. Null where the service cannot replace them. */
-  rotate: ((account: AdAccount) => void) | null;
+  /** Opens the form for new credentials of an account. */
+  rotate: (account: AdAccount) => void;
   /** Where in a longer task the reader is: 'Confirm authorization'. The accounts below leave the page for it. */
   step?: string | undefined;
   /** The form. Those who may not connect accounts do not see it. */

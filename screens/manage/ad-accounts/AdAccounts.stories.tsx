@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
+import { credentialCalls } from '#app/api/ad-accounts/credentialCalls.ts';
 import { connectTo } from '#storybook/plays/before/connectTo.ts';
 import { headersOf } from '#storybook/plays/before/headersOf.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
@@ -181,6 +182,22 @@ export const ReauthorizationNotOffered = meta.story({
     await expect(first.getByText('你的服务不能重新授权')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^重新授权/ })).toBeNull();
     await expect(first.getByRole('button', { name: '续期 腾讯广告 星海-买量 02' })).toBeEnabled();
+  },
+});
+
+/** Credentials that the back end cannot replace are asked for nowhere: the list says why, and the menu offers the rest. */
+export const NewCredentialsNotOffered = meta.story({
+  parameters: { scenario: 'plain-backend', config: { lacks: [credentialCalls.baidu.update.call] } },
+  play: async ({ canvas, userEvent }) => {
+    const first = await fixList(canvas);
+    const broken = first.getByText(/^百度营销/).closest('li') ?? document.body;
+    await expect(within(broken).getByText('你的服务不能更新凭证')).toBeVisible();
+    await expect(within(broken).queryByRole('button')).toBeNull();
+    const table = within(await canvas.findByRole('grid', { name: '全部账户' }));
+    const row = table.getAllByRole('row', { name: /百度营销/ })[0] ?? document.body;
+    await userEvent.click(within(row).getByRole('button', { name: /操作/ }));
+    await expect(await screen.findByRole('menuitem', { name: '修改别名' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: '更新凭证' })).toBeNull();
   },
 });
 

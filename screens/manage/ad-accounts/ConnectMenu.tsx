@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Button, Menu, MenuItem, MenuSection, useProvenaLocale, useWords } from '#design-system';
-import { bindingPathOf } from '#app/api/ad-accounts/bindingPaths.ts';
-import { secondBindingOf } from '#app/api/ad-accounts/secondBindings.ts';
+import { bindingPathOf, secondBindingOf } from '#app/api/ad-accounts/bindingPaths.ts';
 import type { Media } from '#app/api/ad-accounts/shapes.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { words } from './words.ts';

@@ -167,6 +167,27 @@ export const DisablesAnyway = meta.story({
   },
 });
 
+/** What somebody else did after it is not taken back with it: who, when and what, and one press takes it back all the same. */
+export const UndoesAnyway = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await rowsOf(canvas);
+    const name = first && within(first).getByRole('link').textContent;
+    await openMenu(canvas, userEvent);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '停用' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '停用' }));
+    await screen.findByText(`已停用“${name}”`);
+    await setClickWindow(idOf(first), 14);
+    await userEvent.click(screen.getByRole('button', { name: '撤销' }));
+    const again = within(await screen.findByRole('alertdialog', { name: `仍要撤销对“${name}”的操作？` }));
+    await expect(again.getByText(/被 陆闻舟 修改，没有覆盖/)).toHaveTextContent('2026-11-20 10:32');
+    await expect(again.getByText('7 天 → 14 天')).toBeVisible();
+    await moment('told');
+    await userEvent.click(again.getByRole('button', { name: '仍要撤销' }));
+    await waitForToast('已撤销');
+    await expect(first).not.toHaveTextContent('已停用');
+  },
+});
+
 /** Of many, those that somebody else has changed stay enabled and are named; a retry sends only them. */
 export const DisablesTheOthers = meta.story({
   parameters: { locale: 'en', pictures: [{ theme: 'dark' }] },
@@ -195,11 +216,10 @@ export const MovesAnyway = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: '未分组' }));
     await setClickWindow(idOf(first), 14);
     await userEvent.click(dialog.getByRole('button', { name: '移动' }));
-    await expect(
-      await dialog.findByText(
-        /2026-11-20 10:32 被 陆闻舟 修改，没有覆盖。点击归因窗口：7 天 → 14 天。浏览归因窗口：1 天 → 不启用。要按现在的样子继续，再按一次“移动”。/,
-      ),
-    ).toBeVisible();
+    await expect(await dialog.findByText(`${name}：2026-11-20 10:32 被 陆闻舟 修改，没有覆盖。`)).toBeVisible();
+    await expect(dialog.getByText('7 天 → 14 天')).toBeVisible();
+    await expect(dialog.getByText('1 天 → 不启用')).toBeVisible();
+    await expect(dialog.getByText('要按现在的样子继续，再按一次“移动”。')).toBeVisible();
     await moment('told');
     await userEvent.click(dialog.getByRole('button', { name: '移动' }));
     await waitForToast(`“${name}”已移到未分组`);
@@ -268,6 +288,27 @@ export const DeletesAnyway = meta.story({
     await moment('told');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitForToast(`${name} deleted`);
+  },
+});
+
+/** One that is archived already is not archived once more. On its own page it is restored. */
+export const RestoresOnItsPage = meta.story({
+  parameters: { at: '/manage/campaign?archived=1' },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await rowsOf(canvas);
+    const link = first && within(first).getByRole('link');
+    const name = link?.textContent ?? '';
+    await openMenu(canvas, userEvent);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `“${name}”已有数据，不能删除` }));
+    await expect(dialog.getByText(/它已经归档/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: '归档' })).toBeNull();
+    await moment('refused');
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+    await userEvent.click(link ?? document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: '恢复' }));
+    await waitForToast(`已恢复“${name}”`);
+    await expect(await canvas.findByRole('button', { name: '停用' })).toBeVisible();
   },
 });
 

@@ -72,7 +72,13 @@ export function Campaigns() {
       </CampaignTabs>
       {change.dialog && <ChangeDialog {...change.dialog} />}
       {moving && <MoveDialog campaigns={[moving]} onClose={() => setMoving(undefined)} />}
-      {deleting && <DeleteDialog of={deleting} onArchive={() => void acts.archive(deleting)} onClose={() => setDeleting(undefined)} />}
+      {deleting && (
+        <DeleteDialog
+          of={deleting}
+          onArchive={deleting.isArchived ? null : () => void acts.archive(deleting)}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
     </Page>
   );
 }

@@ -224,7 +224,9 @@ test('two people at one group: who merges it is told that it was renamed meanwhi
 
   const press = owner.getByRole('dialog').getByRole('button', { name: '合并', exact: true });
   await press.click();
-  await owner.getByText(/被 陆闻舟 修改，没有覆盖。活动组：测试 3 组 → 测试 3 组（保留）。要按现在的样子继续，再按一次“合并”/).waitFor();
+  await owner.getByText(/^测试 3 组：.*被 陆闻舟 修改，没有覆盖/).waitFor();
+  await owner.getByText('测试 3 组 → 测试 3 组（保留）').waitFor();
+  await owner.getByText('要按现在的样子继续，再按一次“合并”。').waitFor();
   // What was chosen stays.
   expect(await owner.getByRole('combobox', { name: /^并入/ }).inputValue()).toContain('测试 1 组');
   await press.click();
@@ -245,7 +247,8 @@ test('two people edit one sub-campaign: the later one keeps what was typed, and 
 
   const save = owner.getByRole('button', { name: '保存', exact: true });
   await save.click();
-  await owner.getByText(/被 陆闻舟 修改，没有覆盖。名称：主播 A → 主播 A 夜场。/).waitFor();
+  await owner.getByText(/被 陆闻舟 修改，没有覆盖/).waitFor();
+  await owner.getByText('主播 A → 主播 A 夜场').waitFor();
   expect(await owner.getByRole('textbox', { name: /^目标地址/ }).inputValue()).toBe('https://h5.provena.test/mine');
   expect(await owner.getByRole('textbox', { name: /^名称/ }).inputValue()).toBe('主播 A 夜场');
   await save.click();
@@ -287,14 +290,44 @@ test('two people at one sub-campaign: who disables it is told that it was change
   await undo.hover();
   await renameSub(1001000011, '主播 B 夜场');
   await undo.click();
-  await owner.getByText(/被 陆闻舟 修改，没有覆盖。名称：主播 B 晚场 → 主播 B 夜场/).waitFor();
-  await owner
-    .getByRole('row', { name: /主播 B 夜场/ })
-    .getByText('已停用')
-    .waitFor();
-  await owner.getByRole('button', { name: '仍要撤销' }).click();
+  const undoAgain = owner.getByRole('alertdialog', { name: '仍要撤销对“主播 B 晚场”的操作？' });
+  await undoAgain.getByText(/被 陆闻舟 修改，没有覆盖/).waitFor();
+  await undoAgain.getByText('主播 B 晚场 → 主播 B 夜场').waitFor();
+  // Behind the question it is as it was left.
+  await owner.locator('[role="row"]', { hasText: '主播 B 夜场' }).getByText('已停用').waitFor();
+  await undoAgain.getByRole('button', { name: '仍要撤销' }).click();
   await owner.getByText('已撤销').waitFor();
   const row = owner.getByRole('row', { name: /主播 B 夜场/ });
+  await expect.poll(() => row.textContent()).not.toContain('已停用');
+  await owner.context().close();
+});
+
+test('two people at one campaign: who takes back what was done to it is told that it was changed meanwhile', async () => {
+  const id = 100100004;
+  const owner = await open(`/manage/campaign?app=1001&search=${id}`);
+  const row = owner.locator(`[role="row"]:has(a[href*="id=${id}"])`);
+  const name = (await row.getByRole('link').first().textContent()) ?? '';
+  await row.getByRole('button').last().click();
+  await owner.getByRole('menuitem', { name: '停用' }).click();
+  await owner.getByRole('alertdialog').getByRole('button', { name: '停用', exact: true }).click();
+  await owner.getByText(`已停用“${name}”`).waitFor();
+  const undo = owner.getByRole('button', { name: '撤销', exact: true });
+  await undo.hover();
+
+  const manager = await place.visitor({ viewport: { width: 1440, height: 1400 } });
+  await signIn(manager, 'manager', `/manage/campaignDetail?app=1001&id=${id}&edit=1&step=name`);
+  await manager.getByLabel(/^活动名称/).fill(`${name}-b`);
+  await manager.getByRole('button', { name: '下一步' }).click();
+  await manager.getByRole('button', { name: '保存', exact: true }).click();
+  await manager.getByRole('heading', { level: 1, name: `${name}-b` }).waitFor();
+  await manager.context().close();
+
+  await undo.click();
+  const again = owner.getByRole('alertdialog', { name: `仍要撤销对“${name}”的操作？` });
+  await again.getByText(`${name} → ${name}-b`).waitFor();
+  await row.getByText('已停用').waitFor();
+  await again.getByRole('button', { name: '仍要撤销' }).click();
+  await owner.getByText('已撤销').waitFor();
   await expect.poll(() => row.textContent()).not.toContain('已停用');
   await owner.context().close();
 });

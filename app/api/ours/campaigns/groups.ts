@@ -40,8 +40,8 @@ export type Group = ValueOf<typeof Group>;
 
 const draft = { name: text, note: named('remark', maybe(text)), campaigns: named('campaignIds', maybe(list(integer))) };
 const GroupOutcome = outcome(Group);
-/** Nothing is merged where either group has moved on. */
-const MergeOutcome = orElse(shape({ movedOn: named('conflict', conflict(Group)), intoMovedOn: named('intoConflict', conflict(Group)) }), {
+/** Nothing goes from one group to another where either has moved on. */
+const PairOutcome = orElse(shape({ movedOn: named('conflict', conflict(Group)), intoMovedOn: named('intoConflict', conflict(Group)) }), {
   movedOn: null,
   intoMovedOn: null,
 });
@@ -54,8 +54,8 @@ export const groups = {
   /** Its campaigns go to another group, or to none (0). Without a word about them only an empty group is deleted. */
   delete: mutation('DELETE /api/{app}/groups/{id}', {
     path: one,
-    query: { moveTo: named('campgroupid', maybe(integer)), revision },
-    result: GroupOutcome,
+    query: { moveTo: named('campgroupid', maybe(integer)), revision, intoRevision: revision },
+    result: PairOutcome,
     touches,
     cites,
   }),
@@ -63,7 +63,7 @@ export const groups = {
   merge: mutation('POST /api/{app}/groups/{id}/merge', {
     path: one,
     body: shape({ into: named('campgroupid', integer), revision, intoRevision: revision }),
-    result: MergeOutcome,
+    result: PairOutcome,
     touches,
     cites,
   }),

@@ -72,6 +72,9 @@ export const cards = css`
   & .card dt:lang(en) {
     width: 96px;
   }
+  &[data-long-terms='true'] .card .pair:not(.half) dt:lang(en) {
+    width: 128px;
+  }
   /* A long figure takes room from its name before it runs into the next one. */
   & .card .half dt {
     flex: 0 1 auto;

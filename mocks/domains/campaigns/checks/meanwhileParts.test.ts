@@ -67,6 +67,34 @@ test('who merges into a group that somebody else has renamed meanwhile is told, 
   });
 });
 
+test('campaigns of a deleted group do not go to one that somebody else has renamed meanwhile', async () => {
+  const { mine, other, from, into } = await twoAdmins();
+  const asSeen = { app, id: from.id, moveTo: into.id, revision: from.revision, intoRevision: into.revision };
+  await other.send(groups.update, { app, id: into.id, body: { name: '换了名', note: null, campaigns: null, revision: into.revision } });
+  const refused = await mine.send(groups.delete, asSeen);
+  expect(refused).toMatchObject({ movedOn: null, intoMovedOn: { now: { id: into.id, name: '换了名' }, by: '陆闻舟' } });
+  expect(await mine.ask(groups.one, { app, id: from.id })).toMatchObject({ campaigns: from.campaigns });
+  const now = { ...asSeen, intoRevision: refused.intoMovedOn?.now.revision ?? 0 };
+  expect(await mine.send(groups.delete, now)).toEqual({ movedOn: null, intoMovedOn: null });
+  // Without a group to go to there is nothing to compare.
+  expect(await mine.send(groups.delete, { app, id: into.id, moveTo: 0, intoRevision: 0 })).toEqual({ movedOn: null, intoMovedOn: null });
+});
+
+test('a campaign that is archived, or restored, changes its group: whoever read it before is told', async () => {
+  const { mine, other, from } = await twoAdmins();
+  const [member] = (await other.ask(campaigns.page, { app, groups: [from.id], size: 1 })).rows;
+  const body = { group: null, clickWindow: null, viewWindow: null, callbackEvents: null, ids: [member?.id ?? 0], revisions: null };
+  await other.send(campaigns.change, { app, body: { ...body, to: 'archive' } });
+  const archived = await mine.send(groups.delete, { app, id: from.id, moveTo: 0, revision: from.revision });
+  expect(archived.movedOn).toMatchObject({
+    now: { campaigns: from.campaigns - 1, archived: from.archived + 1 },
+    by: '陆闻舟',
+  });
+  await other.send(campaigns.change, { app, body: { ...body, to: 'restore' } });
+  const restored = await mine.send(groups.delete, { app, id: from.id, moveTo: 0, revision: archived.movedOn?.now.revision ?? null });
+  expect(restored.movedOn).toMatchObject({ now: { campaigns: from.campaigns, archived: from.archived } });
+});
+
 test('a campaign that is made in a group, or deleted from it, changes the group: whoever read it before is told', async () => {
   const { mine, other, from } = await twoAdmins();
   const choice = async () => (await mine.ask(campaignChoices.groups, { app })).find(({ id }) => id === from.id);

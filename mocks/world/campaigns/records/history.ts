@@ -75,7 +75,7 @@ export function recordChanges(world: World, { app, subject, fields, before, afte
   }
 }
 
-/** A campaign that is made in a group, or deleted from it, changes who is in the group without a change of its own. */
+/** A campaign that is made in a group, deleted from it, archived or restored changes who is in the group without a change of where it is. */
 export function recordMember(
   world: World,
   { app, group }: { app: number; group: number },
@@ -91,7 +91,12 @@ export function recordCampaign(world: World, app: number, { before, after }: Rec
   // Archived is a state of a campaign, and no field of its form.
   const withState = (of: CampaignDetail) => ({ ...of, isArchived: of.state === 'archived' });
   const subject = `campaign ${before.id}` as const;
-  recordChanges(world, { app, subject, fields: campaignFields, before: withState(before), after: withState(after) }, how);
+  const [old, now] = [withState(before), withState(after)];
+  recordChanges(world, { app, subject, fields: campaignFields, before: old, after: now }, how);
+  if (old.isArchived === now.isArchived) return;
+  // A group counts what is archived by itself.
+  const members = now.isArchived ? { before: now.name, after: null } : { before: null, after: now.name };
+  recordMember(world, { app, group: after.group ?? 0 }, members, how);
 }
 
 /** Newest first. What was before the first recorded change is known from the campaign itself. */

@@ -45,6 +45,7 @@ function AccountTable({ rows, renewalOf }: { rows: readonly AdAccount[]; renewal
         rows={rows}
         rowKey={({ id }) => String(id)}
         phone="cards"
+        hasLongTerms
         {...(renewalOf && { rowMenu: menu })}
       />
       {dialogs}

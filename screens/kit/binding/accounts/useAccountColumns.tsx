@@ -33,7 +33,7 @@ export function useAccountColumns(canAct: boolean): readonly Column<AdAccount>[]
         phone: 'line',
         yields: 'second',
       },
-      { id: 'cost', title: t.cost, value: ({ cost }) => cost, as: { kind: 'money' }, width: 120, phone: 'half' },
+      { id: 'cost', title: t.cost, value: ({ cost }) => cost, as: { kind: 'money' }, width: 120, phone: 'line' },
       {
         id: 'updated',
         title: t.updated,

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { ExternalLink } from 'lucide-react';
-import { bilingual, Button, FormFooter, Glyph, Note, Panel, Skeleton, Stack, Text, useWords } from '#design-system';
+import { bilingual, Button, FormFooter, Note, Panel, Skeleton, Stack, Text, useWords } from '#design-system';
 import { useLocation, useNavigate } from '#app/lib/router.ts';
+import { MediumHead } from '../MediumHead.tsx';
 import { useMediumName } from '../useMediumName.ts';
 import type { Arrival } from './checkReturn.ts';
 import { Confirmation } from './confirmation/Confirmation.tsx';
@@ -42,12 +43,7 @@ function Departing<Of extends Arrival>({ of: flow }: { of: AuthorizationFlow<Of>
   const name = useMediumName(flow.medium);
   return (
     <Panel
-      title={
-        <Stack direction="row" gap="3">
-          <Glyph name={name} size={32} />
-          {t.title}
-        </Stack>
-      }
+      title={<MediumHead of={flow.medium}>{t.title}</MediumHead>}
       {...(flow.isOffered && {
         footer: (
           <FormFooter note={t.sameTab}>

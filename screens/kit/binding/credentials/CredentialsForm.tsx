@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from 'react';
-import { bilingual, Button, Form, FormFooter, Grid, Note, Panel, Stack, TextField, Glyph, useRules, useWords } from '#design-system';
+import styled from 'styled-components';
+import { bilingual, Button, Form, FormFooter, Grid, Note, Panel, phone, Text, TextField, useRules, useWords } from '#design-system';
 import { productName } from '#app/lib/config/current.ts';
 import { LeaveGuard } from '#screens/kit/form/index.ts';
 import { between } from '../authorization/words.ts';
 import { PasteAccounts } from '../paste/PasteAccounts.tsx';
+import { MediumHead } from '../MediumHead.tsx';
 import { useMediumName } from '../useMediumName.ts';
 import { CommonFields } from './CommonFields.tsx';
 import { ConnectionTestBox } from './ConnectionTestBox.tsx';
@@ -35,12 +37,7 @@ export function CredentialsForm({ of: binding, children }: CredentialsFormProps)
     </FormFooter>
   );
   const title = rotating ? t.rotateTitle(rotating.alias) : t.title;
-  const head = (
-    <Stack direction="row" gap="3">
-      <Glyph name={name} size={32} />
-      {title}
-    </Stack>
-  );
+  const head = <MediumHead of={binding.medium}>{title}</MediumHead>;
   if (!binding.isOffered)
     return (
       <Panel title={head}>
@@ -50,9 +47,19 @@ export function CredentialsForm({ of: binding, children }: CredentialsFormProps)
       </Panel>
     );
   return (
-    <Panel title={head} note={t.encrypted} {...(!rotating && { actions: <PasteAccounts of={binding} /> })} footer={footer}>
+    <Panel
+      title={head}
+      note={<BesideTitle>{t.encrypted}</BesideTitle>}
+      {...(!rotating && { actions: <PasteAccounts of={binding} /> })}
+      footer={footer}
+    >
       <Form of={form} id={id} label={title} onSave={binding.save} explain={binding.explain}>
         <LeaveGuard isUnsaved={form.changeCount > 0} />
+        <BelowTitle>
+          <Text kind="caption" tone="tertiary">
+            {t.encrypted}
+          </Text>
+        </BelowTitle>
         <Grid columns={2}>
           <TextField
             {...form.field('alias', { ...rule.write(t.alias), ...rule.atMost(40) })}
@@ -67,6 +74,21 @@ export function CredentialsForm({ of: binding, children }: CredentialsFormProps)
     </Panel>
   );
 }
+
+/* On a phone the button leaves no room for it in the head. */
+const BesideTitle = styled.span`
+  ${phone} {
+    display: none;
+  }
+`;
+
+const BelowTitle = styled.div`
+  display: none;
+
+  ${phone} {
+    display: block;
+  }
+`;
 
 const words = bilingual({
   title: ['绑定新账户', 'Connect an account'],

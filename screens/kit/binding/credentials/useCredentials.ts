@@ -12,10 +12,10 @@ import {
   type Refusal,
 } from '#design-system';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
+import { canSaveCredentials } from '#app/api/ad-accounts/credentialCalls.ts';
 import type { CredentialField, CredentialFields, Medium } from '#app/api/ad-accounts/mediaFacts.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
-import { isCallLacking } from '#app/lib/config/current.ts';
 import { idParam, useUrlState } from '#app/lib/urlState.ts';
 import { useExplainError } from '../../acts/index.ts';
 import { sendUncached } from './uncached.ts';
@@ -46,8 +46,8 @@ export interface CredentialsBinding {
   gives: AdAccount['gives'];
   /** False where the service has no call for what the form would save, as its operator says: nobody fills it in vain. */
   isOffered: boolean;
-  /** Null where the service cannot replace credentials. */
-  rotate: ((account: AdAccount) => void) | null;
+  /** Opens the form for new credentials of an account. */
+  rotate: (account: AdAccount) => void;
   /** The account whose credentials are replaced. Null while a new one is connected. */
   rotating: AdAccount | null;
   cancel: () => void;
@@ -124,8 +124,7 @@ export function useCredentials<const Fields extends CredentialFields>({ medium, 
   };
   const ask = useAsk(form, explain);
   const cancel = () => begin(null);
-  const canRotate = !isCallLacking(calls.update.call);
-  const isOffered = rotating ? canRotate : !isCallLacking(calls.create.call);
+  const isOffered = canSaveCredentials(medium.key, rotating ? 'update' : 'create');
   return {
     medium,
     fields,
@@ -135,7 +134,7 @@ export function useCredentials<const Fields extends CredentialFields>({ medium, 
     gives,
     isOffered,
     rotating,
-    rotate: canRotate ? begin : null,
+    rotate: begin,
     cancel,
     test,
     save,

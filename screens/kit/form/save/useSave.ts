@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { bilingual, toasts, useWords, type FieldForm, type Refusal } from '#design-system';
+import { bilingual, toasts, useWords, type FieldForm, type FormMessage, type Refusal } from '#design-system';
 import { useSession } from '#app/session/SessionProvider.tsx';
 import { useExplainError, type Call } from '#screens/kit/acts/index.ts';
 import type { DraftName } from '../draft/useDraft.ts';
@@ -15,7 +15,7 @@ interface SaveOptions<Values extends object, Input, Result> {
   /** What was not done, where the service does not say why. */
   failed?: string;
   /** Where the answer says that it was not done: why, in words. The form stays as it is. */
-  notDone?: (result: Result, values: Values) => string | undefined;
+  notDone?: (result: Result, values: Values) => FormMessage | undefined;
   /** What follows: the session learns of it, the page goes on. */
   after?: (result: Result, values: Values) => unknown;
   /** What follows besides words when it was not saved, or nobody knows whether it was. */
@@ -77,15 +77,18 @@ export function useSave<Values extends object, Input, Result>(options: SaveOptio
   return {
     form,
     run,
-    explain: (error) =>
-      error instanceof NotDone ? { form: error.message } : refusalOf(error, form, () => explain(error, failed ?? t.failed)),
+    explain: (error) => (error instanceof NotDone ? { form: error.why } : refusalOf(error, form, () => explain(error, failed ?? t.failed))),
     draft,
     dropDraft,
   };
 }
 
-/** Not done, and its message says why in words for people. */
-class NotDone extends Error {}
+/** Not done, and why in words for people. */
+class NotDone extends Error {
+  constructor(readonly why: FormMessage) {
+    super();
+  }
+}
 
 const words = bilingual({
   failed: ['没有保存成功，填写的内容都还在', "Couldn't save. What you entered is still here"],

@@ -12,7 +12,7 @@ import { ListEmpty, type Reason } from './ListEmpty.tsx';
 
 interface ListTableProps<Row, Filters extends Params> extends Pick<
   TableProps<Row>,
-  'rowMenu' | 'rowHeight' | 'expansion' | 'sections' | 'phone' | 'totals' | 'onEnd'
+  'rowMenu' | 'rowHeight' | 'expansion' | 'sections' | 'phone' | 'hasLongTerms' | 'totals' | 'onEnd'
 > {
   of: Listing<Row, Filters>;
   /** BulkButtons: what can be done with the selected rows. Without them nothing can be selected. */

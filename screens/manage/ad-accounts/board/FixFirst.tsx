@@ -35,7 +35,7 @@ export function FixFirst({ of: accounts, fixOf, onMore }: FixFirstProps) {
               <Name>
                 <Text isStrong>{account.alias}</Text>
                 <Text kind="caption" tone="tertiary">
-                  {nameOf(account.network.name)} · <Whole>{account.cid}</Whole>
+                  {nameOf(account.network.name)} <Whole>· {account.cid}</Whole>
                 </Text>
               </Name>
               <Why>
@@ -101,6 +101,11 @@ const List = styled.ul`
     & > li {
       grid-template-columns: 32px minmax(0, 1fr) auto;
     }
+    & > li > :nth-child(5) {
+      grid-row: 3;
+      grid-column: 3;
+      align-self: end;
+    }
   }
 `;
 
@@ -108,9 +113,13 @@ const Name = styled.div`
   display: grid;
   min-width: 0;
   overflow-wrap: anywhere;
+
+  ${phone} {
+    grid-column: 2 / -1;
+  }
 `;
 
-/** An id is copied and compared: it stays on one line. */
+/** An id is copied and compared: it stays on one line, after the mark between it and the name. */
 const Whole = styled.span`
   white-space: nowrap;
 `;
@@ -134,11 +143,10 @@ const Spend = styled.div`
   justify-items: end;
 
   ${phone} {
-    display: flex;
     grid-row: 3;
-    grid-column: 2 / -1;
-    gap: var(--space-2);
-    justify-self: start;
+    grid-column: 2;
+    justify-items: start;
+    margin-top: var(--space-2);
   }
 `;
 

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { Glyph, Link, Status, Text, useProvenaLocale, useWords } from '#design-system';
-import { bindingPathOf } from '#app/api/ad-accounts/bindingPaths.ts';
+import { bindingPathOf, secondBindingOf } from '#app/api/ad-accounts/bindingPaths.ts';
 import { credentialFieldsOf } from '#app/api/ad-accounts/credentialFields.ts';
-import { secondBindingOf } from '#app/api/ad-accounts/secondBindings.ts';
 import { takesAuthorization, takesBoth } from '#app/api/ad-accounts/mediaFacts.ts';
 import type { Media } from '#app/api/ad-accounts/shapes.ts';
 import { giftNames } from '#app/lib/glossary/adAccounts.ts';

@@ -33,6 +33,7 @@ export function AccountTable({ of: list, mayEdit, menu }: AccountTableProps) {
       <ListTable
         of={list}
         rowHeight={48}
+        hasLongTerms
         none={{ title: t.none, cause: mayEdit ? t.noneCause : t.noneReadOnly }}
         {...(mayEdit && { rowMenu: menu, bulk })}
       />

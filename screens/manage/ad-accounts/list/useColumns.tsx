@@ -55,8 +55,8 @@ export function useColumns(): readonly Column<ListedAccount>[] {
         align: 'end',
         cell: (account) => <NextAct of={account} />,
       },
-      { id: 'cost', title: t.spend, value: ({ cost }) => cost, as: { kind: 'money' }, width: 130, phone: 'half' },
-      { id: 'expires', title: t.expires, value: ({ expiresOn }) => expiresOn, as: { kind: 'day' }, width: 130, phone: 'half' },
+      { id: 'cost', title: t.spend, value: ({ cost }) => cost, as: { kind: 'money' }, width: 130, phone: 'line' },
+      { id: 'expires', title: t.expires, value: ({ expiresOn }) => expiresOn, as: { kind: 'day' }, width: 130, phone: 'line' },
       {
         id: 'updated',
         title: t.updated,

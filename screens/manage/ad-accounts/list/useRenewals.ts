@@ -33,6 +33,7 @@ export function useRenewals(): (account: ListedAccount) => Fix {
     const path = bindingPathOf(network.key);
     if (path === null) return { missing: t.noPage };
     const rotate = () => void navigate(`${path}${path.includes('?') ? '&' : '?'}rotate=${id}`);
-    return renewalOf({ network, account, from: path, rotate }) ?? { missing: t.notOffered };
+    const missing = isAuthorized(network, account) ? t.notReauthorized : t.notRotated;
+    return renewalOf({ network, account, from: path, rotate }) ?? { missing };
   };
 }

@@ -16,6 +16,7 @@ import { useNavigate } from '#app/lib/router.ts';
 import { flagParam, useUrlState } from '#app/lib/urlState.ts';
 import { DetailPage, DetailTabs, useRecord } from '#screens/kit/detail/index.ts';
 import { words as builderWords } from '../builder/words.ts';
+import { words as listWords } from '../words.ts';
 import { SubCampaignList } from '../sub-campaigns/SubCampaignList.tsx';
 import { DeleteDialog } from '../list/DeleteDialog.tsx';
 import { useCampaignActs } from '../list/useCampaignActs.ts';
@@ -81,16 +82,22 @@ function Acts({ of: campaign }: { of: Campaign }) {
   const app = useApp().id;
   const mayEdit = useMay('edit campaign@manage');
   const acts = useCampaignActs();
+  const { restore } = useWords(listWords);
   const [isDeleting, setDeleting] = useState(false);
+  const isArchived = campaign.state === 'archived';
   if (!mayEdit) return null;
   return (
     <>
       <Button kind="ghost" onPress={() => setDeleting(true)}>
         {t.delete}
       </Button>
-      <Button onPress={() => void (campaign.isEnabled ? acts.disable(campaign) : acts.enable(campaign))}>
-        {campaign.isEnabled ? t.disable : t.enable}
-      </Button>
+      {isArchived ? (
+        <Button onPress={() => void acts.restore(campaign)}>{restore}</Button>
+      ) : (
+        <Button onPress={() => void (campaign.isEnabled ? acts.disable(campaign) : acts.enable(campaign))}>
+          {campaign.isEnabled ? t.disable : t.enable}
+        </Button>
+      )}
       <LinkButton icon={Copy} href={`/manage/campaignDetail?copy=${campaign.id}`}>
         {t.duplicate}
       </LinkButton>
@@ -100,7 +107,7 @@ function Acts({ of: campaign }: { of: Campaign }) {
       {isDeleting && (
         <DeleteDialog
           of={campaign}
-          onArchive={() => void acts.archive(campaign)}
+          onArchive={isArchived ? null : () => void acts.archive(campaign)}
           onClose={() => setDeleting(false)}
           onDeleted={() => navigate(`/manage/campaign?app=${app}`)}
         />

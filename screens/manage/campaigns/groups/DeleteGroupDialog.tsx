@@ -3,8 +3,8 @@ import { useApp } from '#app/access/currentPage.ts';
 import type { Group } from '#app/api/ours/campaigns/groups.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
-import { useSeenGroup } from './useSeenGroup.ts';
 import { useOtherGroups } from './useOtherGroups.ts';
+import { useSeenPair } from './useSeenPair.ts';
 import { words } from './words.ts';
 
 interface DeleteGroupDialogProps {
@@ -21,17 +21,17 @@ export function DeleteGroupDialog({ of: group, onClose, onDeleted }: DeleteGroup
   const t = useWords(words);
   const rule = useRules();
   const app = useApp().id;
-  const { seen, notDone } = useSeenGroup(group, t.deleteGroup);
+  const others = useOtherGroups(group.id);
+  const { seen, targetOf, notDone } = useSeenPair(group, t.deleteGroup, others.groups);
   const { id, name, campaigns, archived, revision } = seen;
-  const others = useOtherGroups(id);
   const members = campaigns + archived;
   const options: Option<number>[] = [{ id: noGroup, label: t.noGroup }, ...others.options];
   const form = useFieldForm<{ moveTo: number | null }>({ defaultValues: { moveTo: members > 0 ? null : noGroup } });
   const save = useSave({
     form,
     call: ours.groups.delete(),
-    input: ({ moveTo }) => ({ app, id, moveTo, revision }),
-    notDone,
+    input: ({ moveTo }) => ({ app, id, moveTo, revision, intoRevision: targetOf(moveTo)?.revision ?? null }),
+    notDone: (answer, { moveTo }) => notDone(answer, moveTo),
     done: () => t.deleted(name),
     failed: t.notDeleted,
     after: () => onDeleted?.(),

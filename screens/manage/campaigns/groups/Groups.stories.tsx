@@ -134,6 +134,26 @@ export const DeletesAnyway = meta.story({
   },
 });
 
+/** Nor do its campaigns go to a group that has become another one: both are named, as in a merge. */
+export const DeletesIntoAnyway = meta.story({
+  parameters: { locale: 'en' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent, '测试 3 组');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 测试 3 组?' }));
+    await userEvent.type(dialog.getByRole('combobox', { name: /^Move campaigns to/ }), '测试 1');
+    await userEvent.click(await screen.findByRole('option', { name: /测试 1 组/ }));
+    await renameAsOther(canvas, '测试 1 组', longName);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete group' }));
+    await expect(await dialog.findByText(/^测试 1 组: Changed meanwhile by 陆闻舟/)).toBeVisible();
+    await expect(dialog.getByText(/^测试 1 组 → 2026/)).toBeVisible();
+    await moment('told');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete group' }));
+    await waitForToast('测试 3 组 deleted');
+  },
+});
+
 /** A group is deleted only once it is said where its campaigns go. */
 export const Deletes = meta.story({
   parameters: { theme: 'dark' },

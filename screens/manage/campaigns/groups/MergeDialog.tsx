@@ -19,14 +19,14 @@ export function MergeDialog({ of: group, onClose, onMerged }: MergeDialogProps) 
   const rule = useRules();
   const app = useApp().id;
   const others = useOtherGroups(group.id);
-  const { seen, targetOf, notDone } = useSeenPair(group, others.groups);
+  const { seen, targetOf, notDone } = useSeenPair(group, t.mergeAct, others.groups);
   const { id, name, campaigns, archived, revision } = seen;
   const form = useFieldForm<{ into: number | null }>({ defaultValues: { into: null } });
   const save = useSave({
     form,
     call: ours.groups.merge(),
     input: ({ into }) => (into === null ? null : { app, id, body: { into, revision, intoRevision: targetOf(into)?.revision ?? null } }),
-    notDone,
+    notDone: (answer, { into }) => notDone(answer, into),
     done: (_, { into }) => t.merged(name, targetOf(into)?.name ?? ''),
     failed: t.notMerged,
     after: (_, { into }) => into !== null && onMerged?.(into),

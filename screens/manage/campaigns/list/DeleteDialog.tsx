@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AsyncView, bilingual, Button, Dialog, Note, Skeleton, Stack, Text, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import type { Dependents } from '#app/api/ours/campaigns/info.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { bodyTo, type Read } from '../bulk/change.ts';
-import { useMovedOnWords } from '../meanwhile/useMovedOnWords.ts';
+import { useCampaignChanges } from '../meanwhile/useCampaignChanges.ts';
+import { useConflictMessage } from '../meanwhile/useConflictMessage.tsx';
 import { words as meanwhileWords } from '../meanwhile/words.ts';
 import { words as listWords } from '../words.ts';
 import { hasData } from '../bulk/useRefusals.ts';
@@ -14,7 +15,8 @@ import { DependentList } from './DependentList.tsx';
 
 interface DeleteDialogProps {
   of: Read & { name: string };
-  onArchive: () => void;
+  /** Null where it is archived already. */
+  onArchive: (() => void) | null;
   onClose: () => void;
   onDeleted?: () => void;
 }
@@ -25,9 +27,11 @@ export function DeleteDialog({ of, onArchive, onClose, onDeleted }: DeleteDialog
   const t = useWords(words);
   const { delete: verb, deleted, toArchive } = useWords(listWords);
   const meanwhile = useWords(meanwhileWords);
-  const sayMovedOn = useMovedOnWords();
+  const messageOf = useConflictMessage(verb);
+  const changesOf = useCampaignChanges();
   const app = useApp().id;
   const [read, setRead] = useState<Read>(of);
+  const [changes, setChanges] = useState<ReactNode>(null);
   const dependents = useQuery(ours.campaignInfo.dependents({ app, id }));
   const remove = useAct({
     call: ours.campaigns.change(),
@@ -37,7 +41,10 @@ export function DeleteDialog({ of, onArchive, onClose, onDeleted }: DeleteDialog
     notDone: ({ movedOn: [movedOn] }) => {
       if (!movedOn) return undefined;
       setRead(movedOn.now);
-      return hasData(movedOn.now) ? meanwhile.hasData : `${sayMovedOn(read, movedOn)}${meanwhile.between}${meanwhile.pressAgain(verb)}`;
+      const message = messageOf([{ of: movedOn, changes: changesOf(read, movedOn.now), elsewhere: meanwhile.elsewhere }]);
+      const isArchivedInstead = hasData(movedOn.now);
+      setChanges(isArchivedInstead ? null : message.details);
+      return isArchivedInstead ? meanwhile.hasData : message.title;
     },
     done: () => deleted(name),
     after: () => {
@@ -47,7 +54,7 @@ export function DeleteDialog({ of, onArchive, onClose, onDeleted }: DeleteDialog
   });
   const archive = () => {
     onClose();
-    onArchive();
+    onArchive?.();
   };
   const isArchivedInstead = dependents.data?.hasData;
   return (
@@ -60,9 +67,11 @@ export function DeleteDialog({ of, onArchive, onClose, onDeleted }: DeleteDialog
         <>
           <Button slot="close">{t.cancel}</Button>
           {isArchivedInstead ? (
-            <Button kind="primary" onPress={archive}>
-              {toArchive}
-            </Button>
+            onArchive && (
+              <Button kind="primary" onPress={archive}>
+                {toArchive}
+              </Button>
+            )
           ) : (
             <Button
               kind="danger"
@@ -79,8 +88,12 @@ export function DeleteDialog({ of, onArchive, onClose, onDeleted }: DeleteDialog
       <AsyncView of={dependents} skeleton={<Skeleton shape="rows" height={88} />}>
         {(found) => (
           <Stack gap="3">
-            {remove.failure && <Note kind="warning">{remove.failure}</Note>}
-            <Consequences of={found} />
+            {remove.failure && (
+              <Note kind="warning" title={remove.failure}>
+                {changes}
+              </Note>
+            )}
+            <Consequences of={found} isArchived={onArchive === null} />
           </Stack>
         )}
       </AsyncView>
@@ -88,9 +101,9 @@ export function DeleteDialog({ of, onArchive, onClose, onDeleted }: DeleteDialog
   );
 }
 
-function Consequences({ of: found }: { of: Dependents }) {
+function Consequences({ of: found, isArchived }: { of: Dependents; isArchived: boolean }) {
   const t = useWords(words);
-  if (found.hasData) return <Text as="p">{t.hasDataText}</Text>;
+  if (found.hasData) return <Text as="p">{isArchived ? t.hasDataArchived : t.hasDataText}</Text>;
   return (
     <Stack gap="3">
       <Text as="p">{t.text}</Text>
@@ -106,6 +119,10 @@ const words = bilingual({
   hasDataText: [
     '删除后报表里的数字会少一块。归档后它不再出现在列表里，数据和链接都保留，可以随时恢复。',
     'Reports would lose its numbers. Archived, it leaves the list, keeps its data and link, and can be restored at any time.',
+  ],
+  hasDataArchived: [
+    '删除后报表里的数字会少一块。它已经归档，不再出现在列表里，可以随时恢复。',
+    'Reports would lose its numbers. It is archived already, so it isn’t in the list, and it can be restored at any time.',
   ],
   notDeleted: ['没有删除', 'Couldn’t delete it'],
   cancel: ['取消', 'Cancel'],

@@ -1,11 +1,12 @@
 import { createElement } from 'react';
 import { useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
+import type { MovedOn } from '#app/api/ours/campaigns/shapes.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { NotUndone, undoBy, useAct, type Undo } from '#screens/kit/acts/index.ts';
 import { bodyTo, opposite, type Read, type Verb } from '../bulk/change.ts';
-import { MovedOnText } from '../meanwhile/MovedOnText.tsx';
-import { useMovedOnWords } from '../meanwhile/useMovedOnWords.ts';
+import { ChangesText } from '../meanwhile/ChangesText.tsx';
+import { useCampaignChanges } from '../meanwhile/useCampaignChanges.ts';
 import { words as meanwhileWords } from '../meanwhile/words.ts';
 import { words } from '../words.ts';
 
@@ -25,15 +26,19 @@ interface VerbOptions {
 /** One verb for one campaign. Where somebody else has changed it meanwhile, who, when and what is said before it is done. */
 function useVerb({ to, act, done, question }: VerbOptions) {
   const t = useWords(meanwhileWords);
-  const say = useMovedOnWords();
+  const changesOf = useCampaignChanges();
   const app = useApp().id;
   const { campaigns } = ours;
   const inputOf = (of: Seen) => ({ app, body: bodyTo(to, [of]), of });
   const kind = question ? ('danger' as const) : ('primary' as const);
+  const textOf = (of: Seen, movedOn: MovedOn) =>
+    createElement(ChangesText, { of: movedOn, changes: changesOf(of, movedOn.now), elsewhere: t.elsewhere });
   const takeBack = (of: Seen): Undo =>
     undoBy(campaigns.change(), { app, body: bodyTo(opposite[to].back, [of]) }, ({ movedOn: [movedOn], gone }) => {
       if (gone.length > 0) return new NotUndone(t.gone);
-      return movedOn && new NotUndone(say(of, movedOn), { label: t.undoAnyway, undo: takeBack(movedOn.now) });
+      if (!movedOn) return undefined;
+      const question = { title: t.undoTitle(of.name), children: textOf(of, movedOn), act: t.undoAnyway, kind: 'primary' as const };
+      return new NotUndone({ question, undo: takeBack(movedOn.now) });
     });
   const { run } = useAct({
     call: campaigns.change(),
@@ -42,8 +47,7 @@ function useVerb({ to, act, done, question }: VerbOptions) {
     notDone: ({ movedOn: [movedOn], gone }, { of }) => {
       if (gone.length > 0) return t.named(of.name, t.gone);
       if (!movedOn) return undefined;
-      const children = createElement(MovedOnText, { before: of, of: movedOn, app });
-      return { question: { title: t.anyway(act, of.name), children, act, kind }, input: inputOf(movedOn.now) };
+      return { question: { title: t.anyway(act, of.name), children: textOf(of, movedOn), act, kind }, input: inputOf(movedOn.now) };
     },
     undo: ({ of }, { written: [written] }) => takeBack({ ...of, ...written, ...opposite[to].after }),
   });
@@ -57,7 +61,6 @@ export function useCampaignActs() {
     enable: useVerb({ to: 'enable', act: t.enable, done: t.enabled }),
     disable: useVerb({
       to: 'disable',
-
       act: t.disable,
       done: t.disabled,
       question: (name) => ({ title: t.disableTitle(name), children: t.disableText }),

@@ -1,30 +1,25 @@
-import { DescriptionList, Stack, Text, useWords } from '#design-system';
+import { Stack, Text, useWords } from '#design-system';
 import type { MovedOn } from '#app/api/ours/campaigns/shapes.ts';
-import { useWhoAndWhen, type FieldChange } from './useMovedOnWords.ts';
+import { ChangeList, type FieldChange } from './ChangeList.tsx';
+import { useWhoAndWhen } from './useMovedOnWords.ts';
 import { words } from './words.ts';
 
 interface ChangesTextProps {
   of: Pick<MovedOn, 'by' | 'at'>;
+  /** Where it is one of several. */
+  name?: string | undefined;
   changes: readonly FieldChange[];
-  /** Said where none of the changes is one of a field that is shown. */
-  elsewhere?: string;
+  elsewhere?: string | undefined;
 }
 
 /** Who has changed something, when, and each field as it was and is. */
-export function ChangesText({ of: movedOn, changes, elsewhere }: ChangesTextProps) {
+export function ChangesText({ of: movedOn, name, changes, elsewhere }: ChangesTextProps) {
   const t = useWords(words);
   const say = useWhoAndWhen();
   return (
-    <Stack gap="3">
-      <Text as="p">{say(movedOn)}</Text>
-      {changes.length > 0 && (
-        <DescriptionList termWidth={120} items={changes.map(({ name, before, now }) => ({ term: name, value: t.fromTo(before, now) }))} />
-      )}
-      {changes.length === 0 && elsewhere !== undefined && (
-        <Text as="p" tone="secondary">
-          {elsewhere}
-        </Text>
-      )}
+    <Stack gap="2">
+      <Text as="p">{name === undefined ? say(movedOn) : t.named(name, say(movedOn))}</Text>
+      <ChangeList of={changes} elsewhere={elsewhere} />
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useWords } from '#design-system';
-import { changedFields, valueText } from '#app/api/ours/campaigns/changedFields.ts';
+import { valueText } from '#app/api/ours/campaigns/changedFields.ts';
 import type { MovedOn } from '#app/api/ours/campaigns/shapes.ts';
 import { stateNames } from '#app/lib/glossary/words.ts';
-import { useChangeWords } from '../detail/history/useChangeWords.ts';
-import { fieldWords } from '../detail/words.ts';
+import type { FieldChange } from './ChangeList.tsx';
+import { useCampaignChanges } from './useCampaignChanges.ts';
 import { words } from './words.ts';
 
 /** Who has changed something meanwhile, and when. */
@@ -13,29 +13,19 @@ export function useWhoAndWhen(): (of: Pick<MovedOn, 'by' | 'at'>) => string {
   return useCallback(({ by, at }) => t.changed(by, at?.slice(0, 16) ?? null), [t]);
 }
 
-/** Who has changed a campaign meanwhile, when, and what: as far as the reader had it before them. */
+/** Who has changed a campaign meanwhile, when, and what, in one sentence. */
 export function useMovedOnWords(): (before: object, of: MovedOn) => string {
   const t = useWords(words);
-  const names = useWords(fieldWords);
   const say = useWhoAndWhen();
-  const textOf = useChangeWords();
+  const changesOf = useCampaignChanges();
   return (before, movedOn) => {
-    const said = (of: object, field: keyof typeof names) => textOf(field, valueText(of, field));
-    const changes = changedFields(before, movedOn.now).map((field) =>
-      t.change(names[field], said(before, field), said(movedOn.now, field)),
-    );
+    const changes = changesOf(before, movedOn.now).map(({ name, before: old, now }) => t.change(name, old, now));
     return [say(movedOn), ...changes].join(t.between);
   };
 }
 
 export interface Conflict<Of> extends Pick<MovedOn, 'by' | 'at'> {
   now: Of;
-}
-
-export interface FieldChange {
-  name: string;
-  before: string;
-  now: string;
 }
 
 type Names<Of> = Partial<Record<keyof Of & string, string>>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useWords } from '#design-system';
-import { useConflictWords, type Conflict } from './useMovedOnWords.ts';
-import { words } from './words.ts';
+import type { FormMessage } from '#design-system';
+import { useConflictMessage, type NamedConflict } from './useConflictMessage.tsx';
+import { useFieldChanges, type Conflict } from './useMovedOnWords.ts';
 
 interface SeenOptions<Of> {
   of: Of;
@@ -17,16 +17,16 @@ interface SeenOptions<Of> {
  * who did, when and what is said, and the next press goes on top of that.
  */
 export function useSeen<Of extends object>({ of, act, names, onMovedOn }: SeenOptions<Of>) {
-  const t = useWords(words);
-  const say = useConflictWords(names);
+  const messageOf = useConflictMessage(act);
+  const changesOf = useFieldChanges(names);
   const [seen, setSeen] = useState(of);
-  /** What has become of it, in words. */
-  const takeOver = (movedOn: Conflict<Of>): string => {
+  /** What has become of it. */
+  const takeOver = (movedOn: Conflict<Of>): NamedConflict => {
     setSeen(movedOn.now);
     onMovedOn?.(movedOn.now, seen);
-    return say(seen, movedOn);
+    return { of: movedOn, changes: changesOf(seen, movedOn.now) };
   };
-  const notDone = ({ movedOn }: { movedOn: Conflict<Of> | null }): string | undefined =>
-    movedOn ? [takeOver(movedOn), t.pressAgain(act)].join(t.between) : undefined;
+  const notDone = ({ movedOn }: { movedOn: Conflict<Of> | null }): FormMessage | undefined =>
+    movedOn ? messageOf([takeOver(movedOn)]) : undefined;
   return { seen, takeOver, notDone };
 }

@@ -20,6 +20,8 @@ export const words = bilingual({
   ],
   between: ['', ' '],
   pressAgain: [(verb: string) => `要按现在的样子继续，再按一次“${verb}”。`, (verb: string) => `Press ${verb} again to go on as it is now.`],
+  left: [(n: number) => `${n} 个已被修改，没有覆盖`, (n: number) => `${n} were changed meanwhile, so they were left as they are`],
+  undoTitle: [(name: string) => `仍要撤销对“${name}”的操作？`, (name: string) => `Undo what you did to ${name} anyway?`],
   undoAnyway: ['仍要撤销', 'Undo anyway'],
   anyway: [(verb: string, name: string) => `仍要${verb}“${name}”？`, (verb: string, name: string) => `${verb} ${name} anyway?`],
   fromTo: [(before: string, now: string) => `${before} → ${now}`, (before: string, now: string) => `${before} → ${now}`],

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { writeAsOther } from '#storybook/plays/before/writeAsOther.ts';
 import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
@@ -91,10 +91,10 @@ export const UndoesAnyway = meta.story({
     await screen.findByText('已停用“主播 A”');
     await editAsOther(1001000010, 'host_a/night', { name: longName });
     await userEvent.click(screen.getByRole('button', { name: '撤销' }));
-    const undo = await screen.findByRole('button', { name: '仍要撤销' });
-    await waitFor(() => expect(screen.getByText(/被 陆闻舟 修改，没有覆盖/)).toBeVisible());
+    const again = within(await screen.findByRole('alertdialog', { name: '仍要撤销对“主播 A”的操作？' }));
+    await expect(again.getByText(/被 陆闻舟 修改，没有覆盖/)).toBeVisible();
     await moment('told');
-    await userEvent.click(undo);
+    await userEvent.click(again.getByRole('button', { name: '仍要撤销' }));
     await waitForToast('已撤销');
     await expect(await canvas.findByRole('link', { name: new RegExp('^主播 A · 春节夜场') })).toBeVisible();
     await expect(canvas.queryByText('已停用')).toBeNull();

@@ -5,7 +5,7 @@ import type { SubCampaign } from '#app/api/ours/campaigns/groups.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { NotUndone, undoBy, useAct, type Undo } from '#screens/kit/acts/index.ts';
 import { ChangesText } from '../meanwhile/ChangesText.tsx';
-import { useConflictWords, useFieldChanges, type Conflict } from '../meanwhile/useMovedOnWords.ts';
+import { useFieldChanges, type Conflict } from '../meanwhile/useMovedOnWords.ts';
 import { words as meanwhileWords } from '../meanwhile/words.ts';
 import { useSubCampaignNames } from './useSubCampaignNames.ts';
 import { words } from './words.ts';
@@ -20,30 +20,29 @@ export function useSubCampaignActs({ onDeleted }: { onDeleted?: () => void } = {
   const t = useWords(words);
   const meanwhile = useWords(meanwhileWords);
   const names = useSubCampaignNames();
-  const say = useConflictWords<SubCampaign>(names);
   const changesOf = useFieldChanges<SubCampaign>(names);
   const app = useApp().id;
   const { subCampaigns } = ours;
   const inputOf = (of: SubCampaign) => ({ app, id: of.id, revision: of.revision, of });
   type Sent = ReturnType<typeof inputOf>;
+  const textOf = (of: SubCampaign, movedOn: Conflict<SubCampaign>) =>
+    createElement(ChangesText, { of: movedOn, changes: changesOf(of, movedOn.now) });
   const again =
     (act: string, kind: 'primary' | 'danger') =>
     ({ movedOn }: Answer, { of }: Sent) =>
       movedOn
         ? {
-            question: {
-              title: meanwhile.anyway(act, of.name),
-              children: createElement(ChangesText, { of: movedOn, changes: changesOf(of, movedOn.now) }),
-              act,
-              kind,
-            },
+            question: { title: meanwhile.anyway(act, of.name), children: textOf(of, movedOn), act, kind },
             input: inputOf(movedOn.now),
           }
         : undefined;
   const back = (verb: 'enable' | 'disable', of: SubCampaign, revision: number | null): Undo =>
     undoBy(subCampaigns[verb](), { app, id: of.id, revision }, ({ movedOn }) =>
       movedOn
-        ? new NotUndone(say(of, movedOn), { label: meanwhile.undoAnyway, undo: back(verb, movedOn.now, movedOn.now.revision) })
+        ? new NotUndone({
+            question: { title: meanwhile.undoTitle(of.name), children: textOf(of, movedOn), act: meanwhile.undoAnyway, kind: 'primary' },
+            undo: back(verb, movedOn.now, movedOn.now.revision),
+          })
         : undefined,
     );
   const enable = useAct({

@@ -8,20 +8,12 @@ import { words as builderWords } from '../../builder/words.ts';
 import { words } from '../words.ts';
 import { listIn, pairsIn } from './wireValues.ts';
 
-interface ChangeOf {
-  app: number;
-  maySeeAccounts: boolean;
-}
-
 type ChangeWords = (field: string, value: string | null) => string;
 
 /** What a field was and became, in words: the service records values as they go over the wire. */
 export function useChangeWords(): ChangeWords {
-  return useChangeWordsOf({ app: useApp().id, maySeeAccounts: useMay('view channel@manage') });
-}
-
-/** The same for a question, which stands outside of its page. */
-export function useChangeWordsOf({ app, maySeeAccounts }: ChangeOf): ChangeWords {
+  const app = useApp().id;
+  const maySeeAccounts = useMay('view channel@manage');
   const t = useWords(words);
   const form = useWords(builderWords);
   const groups = useQuery(campaignChoices.groups({ app })).data;
