@@ -214,3 +214,14 @@ export const ColumnsAreChosen = meta.story({
     await expect(canvas.getByRole('columnheader', { name: /结果/ })).toBeVisible();
   },
 });
+
+/** A column that was chosen and that this version does not have is passed over: the others stay as they were chosen. */
+export const ColumnIsGone = meta.story({
+  tags: ['no-picture'],
+  parameters: { stored: { 'list.1.logs': { columns: ['at', 'score', 'kind', 'result'] } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('已读取 20 条');
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads).toEqual(['时间', '类型', '结果', '更多操作']);
+  },
+});
