@@ -225,3 +225,26 @@ export const ColumnIsGone = meta.story({
     await expect(heads).toEqual(['时间', '类型', '结果', '更多操作']);
   },
 });
+
+/** Logs come as long as nobody pauses them. */
+export const Pauses = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('接收中')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '暂停' }));
+    await expect(await canvas.findByText('已暂停')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '继续' }));
+    await expect(await canvas.findByText('接收中')).toBeVisible();
+  },
+});
+
+/** Days that are over get no more logs: nothing is received, and nothing can be paused. */
+export const DaysAreOver = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-19&view=all' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '激活' })).toBeVisible();
+    await expect(canvas.queryByText('接收中')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '暂停' })).toBeNull();
+  },
+});
