@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within, type userEvent as events } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within, type userEvent as events } from 'storybook/test';
 import { nextFile } from '#storybook/plays/nextFile.ts';
 import { withoutFilters } from '#storybook/plays/before/withoutFilters.ts';
 import preview from '#storybook/preview.tsx';
@@ -246,5 +246,20 @@ export const DaysAreOver = meta.story({
     await expect(await canvas.findByRole('link', { name: '激活' })).toBeVisible();
     await expect(canvas.queryByText('接收中')).toBeNull();
     await expect(canvas.queryByRole('button', { name: '暂停' })).toBeNull();
+  },
+});
+
+/** The raw payload is copied whole, as JSON that programs read. */
+export const CopiesThePayload = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await canvas.findByRole('link', { name: '注册' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await drawer.findByRole('button', { name: '按what“register”筛选' });
+    const buttons = drawer.getAllByRole('button', { name: /^复制/ });
+    await userEvent.click(buttons.at(-1) ?? document.body);
+    await waitFor(() => expect(write).toHaveBeenCalledOnce());
+    await expect(JSON.parse(write.mock.calls[0]?.[0] ?? '')).toMatchObject({ what: 'register' });
   },
 });
