@@ -1,4 +1,5 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { nextFile } from '#storybook/plays/nextFile.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -63,6 +64,25 @@ export const English = meta.story({
     );
     await standsAt(play, '−2,379');
     await expect(await play.canvas.findByText('The ad network’s days are in another time zone')).toBeVisible();
+  },
+});
+
+/** The sheet for the channel has all rows and how both sides count; a name that is a formula is text in it. */
+export const ForTheChannel = meta.story({
+  tags: ['no-picture'], // Filled by name.
+  parameters: { at: '/dataservice/reconcile?join=name' },
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await drop(play, '日期,计划名称,激活数\n2026-11-10,竞品词-剧情 CG-134,35100\n2026-11-12,=1+1,900000\n', '按活动.csv');
+    // The largest difference stands first.
+    await canvas.findByText('=1+1');
+    const saved = nextFile();
+    await userEvent.click(await canvas.findByRole('button', { name: '导出' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+    const lines = (await (await saved).text()).trim().split('\r\n');
+    await expect(lines.slice(0, 6).join(' ')).toContain('2026-11-10');
+    await expect(lines.filter((line) => line.includes('=1+1'))).toEqual([expect.stringMatching(/^"?'=1\+1"?,900000,,900000,/)]);
+    await expect(lines.some((line) => line.startsWith('竞品词-剧情 CG-134,35100,'))).toBe(true);
   },
 });
 

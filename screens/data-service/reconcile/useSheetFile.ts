@@ -82,6 +82,11 @@ export function useSheetFile() {
       const reply = await desk.current?.ask({ ask: 'compare', ...request });
       return reply?.says === 'compared' ? reply.comparison : null;
     }, []),
+    /** All compared rows as a file, made beside the page. Null where the sheet has gone meanwhile. */
+    toFile: async (request: Omit<Extract<SheetRequest, { ask: 'file' }>, 'ask'>) => {
+      const reply = await desk.current?.ask({ ask: 'file', ...request });
+      return reply?.says === 'file' ? reply.sheet : null;
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { chooseColumns } from '#storybook/plays/before/chooseColumns.ts';
+import { withRetiredColumns } from '#storybook/plays/before/withRetiredColumns.ts';
 import { changeRole } from '#storybook/plays/before/changeRole.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -86,6 +87,19 @@ export const OwnColumnsWithoutRight = meta.story({
     await expect(canvas.getByText('报表列“付费金额、注册收入比（ROI）”：需要付费数据权限')).toBeVisible();
     await expect(await canvas.findByRole('columnheader', { name: /^点击/ })).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: /付费金额|ROI/ })).toBeNull();
+    await expect(canvas.queryByText(/^链接中有/)).toBeNull();
+  },
+});
+
+/** Columns that an account has chosen and this version does not have are counted: their keys say nothing to a reader. The others are shown. */
+export const OwnColumnsRetired = meta.story({
+  parameters: { at: '/monitor/campaigninfo' },
+  beforeEach: ({ msw }) => msw.use(withRetiredColumns('campaigninfo', ['oldScore', 'oldScore2'])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('你的报表列有 2 项没有显示')).toBeVisible();
+    await expect(canvas.getByText('2 项报表列：当前版本没有')).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: /^点击/ })).toBeVisible();
+    await expect(canvas.queryByText(/oldScore/)).toBeNull();
     await expect(canvas.queryByText(/^链接中有/)).toBeNull();
   },
 });

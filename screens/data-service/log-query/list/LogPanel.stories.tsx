@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within, type userEvent as events } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within, type userEvent as events } from 'storybook/test';
 import { nextFile } from '#storybook/plays/nextFile.ts';
 import { withoutFilters } from '#storybook/plays/before/withoutFilters.ts';
 import preview from '#storybook/preview.tsx';
@@ -212,5 +212,54 @@ export const ColumnsAreChosen = meta.story({
     await expect(canvas.getByRole('button', { name: '列设置' })).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: /说明|渠道|金额/ })).toBeNull();
     await expect(canvas.getByRole('columnheader', { name: /结果/ })).toBeVisible();
+  },
+});
+
+/** A column that was chosen and that this version does not have is passed over: the others stay as they were chosen. */
+export const ColumnIsGone = meta.story({
+  tags: ['no-picture'],
+  parameters: { stored: { 'list.1.logs': { columns: ['at', 'score', 'kind', 'result'] } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('已读取 20 条');
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads).toEqual(['时间', '类型', '结果', '更多操作']);
+  },
+});
+
+/** Logs come as long as nobody pauses them. */
+export const Pauses = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('接收中')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '暂停' }));
+    await expect(await canvas.findByText('已暂停')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '继续' }));
+    await expect(await canvas.findByText('接收中')).toBeVisible();
+  },
+});
+
+/** Days that are over get no more logs: nothing is received, and nothing can be paused. */
+export const DaysAreOver = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-19&view=all' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '激活' })).toBeVisible();
+    await expect(canvas.queryByText('接收中')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '暂停' })).toBeNull();
+  },
+});
+
+/** The raw payload is copied whole, as JSON that programs read. */
+export const CopiesThePayload = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await canvas.findByRole('link', { name: '注册' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await drawer.findByRole('button', { name: '按what“register”筛选' });
+    const buttons = drawer.getAllByRole('button', { name: /^复制/ });
+    await userEvent.click(buttons.at(-1) ?? document.body);
+    await waitFor(() => expect(write).toHaveBeenCalledOnce());
+    await expect(JSON.parse(write.mock.calls[0]?.[0] ?? '')).toMatchObject({ what: 'register' });
   },
 });

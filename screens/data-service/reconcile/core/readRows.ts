@@ -2,6 +2,7 @@ import type { Day, DayRange } from '#design-system';
 import { dayStyleOf, toDay, type DayStyle } from '#app/lib/sheets/days.ts';
 import { numberStyleOf, toNumber } from '#app/lib/sheets/numbers.ts';
 import { metricsIn, type ComparedMetric, type SheetColumn } from './columns.ts';
+import { repeatedLines } from './repeatedLines.ts';
 
 /** One row of the sheet. Its values stand in the order of the metrics. */
 export interface SheetRow {
@@ -42,12 +43,12 @@ export function readRows(lines: readonly (readonly string[])[], columns: readonl
   const figures = metrics.map((metric) => ({ index: at(metric), style: numberStyleOf(cellsAt(at(metric))) }));
   const { style, isOpen } = dayStyleOf(cellsAt(date));
   const dayOf = remembered((text) => toDay(text, chosen ?? style));
-  const seen = new Set<string>();
+  const isRepeatedLine = repeatedLines();
   const rows: SheetRow[] = [];
   const counts = { totals: 0, repeated: 0, unreadDays: 0, unreadNumbers: 0 };
   let [start, end]: [Day | null, Day | null] = [null, null];
   for (const line of lines) {
-    if (isTotal([line[id], line[name], line[date]])) {
+    if (isTotal(line[id]) || isTotal(line[name]) || isTotal(line[date])) {
       counts.totals++;
       continue;
     }
@@ -55,15 +56,13 @@ export function readRows(lines: readonly (readonly string[])[], columns: readonl
     if (date >= 0 && day === null) counts.unreadDays++;
     if (day !== null && (start === null || day < start)) start = day;
     if (day !== null && (end === null || day > end)) end = day;
-    const values = figures.map(({ index, style: of }) => toNumber(line[index] ?? '', of));
-    for (const [index, value] of values.entries()) {
-      if (value === null || !Number.isNaN(value)) continue;
+    const values = figures.map(({ index, style: of }) => {
+      const value = toNumber(line[index] ?? '', of);
+      if (value === null || !Number.isNaN(value)) return value;
       counts.unreadNumbers++;
-      values[index] = null;
-    }
-    const text = line.join('\u{1F}');
-    const isRepeated = seen.has(text);
-    seen.add(text);
+      return null;
+    });
+    const isRepeated = isRepeatedLine(line);
     if (isRepeated) counts.repeated++;
     rows.push({ id: line[id] ?? '', name: line[name] ?? '', day, values, isRepeated });
   }
@@ -72,8 +71,7 @@ export function readRows(lines: readonly (readonly string[])[], columns: readonl
 }
 
 /** Most names of large sheets are ids and days: what begins with a digit adds up nothing. */
-const isTotal = (names: readonly (string | undefined)[]) =>
-  names.some((name) => name !== undefined && !isDigit(name.charCodeAt(0)) && totalNames.test(name));
+const isTotal = (name: string | undefined) => name !== undefined && !isDigit(name.charCodeAt(0)) && totalNames.test(name);
 
 const isDigit = (code: number) => code >= 48 && code <= 57;
 

@@ -1,6 +1,7 @@
-import type { DayRange } from '#design-system';
+import type { DayRange, FileSheet } from '#design-system';
 import type { DayStyle } from '#app/lib/sheets/days.ts';
 import type { SheetEncoding, SheetFault } from '#app/lib/sheets/readSheet.ts';
+import type { SheetFacts } from '../core/channelSheet.ts';
 import type { ComparedMetric, SheetColumn } from '../core/columns.ts';
 import type { Comparison, HowToCompare, OurRow, RowView } from '../core/compareRows.ts';
 import type { Reading } from '../core/readRows.ts';
@@ -10,7 +11,8 @@ export type SheetRequest =
   | { ask: 'open'; file: File }
   | { ask: 'head'; head: number }
   | { ask: 'read'; columns: readonly SheetColumn[]; dayStyle: DayStyle | null }
-  | { ask: 'compare'; ours: readonly OurRow[]; how: HowToCompare; view: RowView };
+  | { ask: 'compare'; ours: readonly OurRow[]; how: HowToCompare; view: RowView }
+  | { ask: 'file'; ours: readonly OurRow[]; how: HowToCompare; facts: SheetFacts };
 
 /** What was found in a file. Its rows stay in the worker: there may be hundreds of thousands. */
 export interface OpenedSheet {
@@ -37,7 +39,8 @@ export type SheetReply =
   | { says: 'opened'; sheet: OpenedSheet }
   | { says: 'fault'; fault: SheetFault }
   | { says: 'read'; summary: ReadSummary }
-  | { says: 'compared'; comparison: Comparison };
+  | { says: 'compared'; comparison: Comparison }
+  | { says: 'file'; sheet: FileSheet };
 
 /** Replies come in any order: each has the number of its request. */
 export interface Numbered<Of> {

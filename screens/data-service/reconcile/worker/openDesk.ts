@@ -1,5 +1,6 @@
 import { headLines } from '#app/lib/sheets/delimiterOf.ts';
 import { readSheet, type ReadSheet } from '#app/lib/sheets/readSheet.ts';
+import { channelSheet } from '../core/channelSheet.ts';
 import { headOf, matchColumns } from '../core/columns.ts';
 import { compareRows, rowsInView } from '../core/compareRows.ts';
 import { readRows, type Reading } from '../core/readRows.ts';
@@ -42,6 +43,11 @@ export function openDesk(): (request: SheetRequest) => Promise<SheetReply> {
         if (!reading) throw new Error('No sheet has been read');
         const comparison = compareRows(reading, request.ours, request.how);
         return { says: 'compared', comparison: { ...comparison, rows: rowsInView(comparison.rows, request.view) } };
+      }
+      case 'file': {
+        if (!reading) throw new Error('No sheet has been read');
+        const comparison = compareRows(reading, request.ours, request.how);
+        return { says: 'file', sheet: channelSheet(comparison, request.how.join, request.facts) };
       }
     }
   };

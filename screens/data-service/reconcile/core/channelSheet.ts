@@ -1,19 +1,18 @@
 import type { FileSheet } from '#design-system';
-import { catalogue } from '#app/lib/metrics/catalogue.ts';
-import type { ComparedMetric, Join } from '../core/columns.ts';
-import type { Comparison } from '../core/compareRows.ts';
+import type { Join } from './columns.ts';
+import type { Comparison } from './compareRows.ts';
 
-interface SheetFacts {
+/** What stands around the rows, in the words of the reader: a worker has none. */
+export interface SheetFacts {
   title: string;
   notes: readonly string[];
   heads: Record<'key' | 'name' | 'theirs' | 'ours' | 'difference' | 'share', string>;
-  metric: ComparedMetric;
-  join: Join;
+  /** What the metric that is compared is counted in. */
+  kind: 'count' | 'money';
 }
 
 /** All rows as a file that the channel can work with. What it has in its own names is written as text, never as a formula (`safeText`). */
-export function channelSheet({ rows, totals }: Comparison, { title, notes, heads, metric, join }: SheetFacts): FileSheet {
-  const kind = catalogue[metric].unit === 'money' ? ('money' as const) : ('count' as const);
+export function channelSheet({ rows, totals }: Comparison, join: Join, { title, notes, heads, kind }: SheetFacts): FileSheet {
   const hasKey = join === 'id';
   const named = (key: string, name: string) => (hasKey ? [key, name] : [join === 'date' ? key : name]);
   return {
