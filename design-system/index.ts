@@ -112,6 +112,7 @@ export { TextField, type TextFieldProps } from './fields/text-field/TextField.ts
 export { AbsentContext } from './data/async-view/absent.ts';
 export { AsyncView } from './data/async-view/AsyncView.tsx';
 export { answerIn, combined, shownIn, wasStopped, type AsyncState } from './data/async-view/asyncState.ts';
+export { FailedFact } from './data/async-view/FailedFact.tsx';
 export { FailedNote } from './data/async-view/FailedNote.tsx';
 export { CheckList } from './data/check-list/CheckList.tsx';
 export { countLevels, verdictOf, type CheckLevel, type CheckResult } from './data/check-list/checks.ts';
