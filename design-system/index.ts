@@ -98,7 +98,7 @@ export { faultsOf } from './fields/key-value-rows/faultsOf.ts';
 export { pairsIn, type Pair } from './fields/key-value-rows/pairs.ts';
 export { MultiSelect, type MultiSelectProps } from './fields/multi-select/MultiSelect.tsx';
 export { NumberField, type NumberFieldProps } from './fields/number-field/NumberField.tsx';
-export type { LoadOptions, Option, OptionGroup, OptionId, OptionPage, Options } from './fields/options/option.ts';
+export type { LoadOptions, Option, OptionGroup, OptionId, OptionPage, Options, OptionsRequest } from './fields/options/option.ts';
 export { RadioGroup, type RadioGroupProps } from './fields/radio-group/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './fields/search-field/SearchField.tsx';
 export { SecretField, type SecretFieldProps } from './fields/secret-field/SecretField.tsx';

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import {
   Button,
   Copyable,
+  FailedNote,
   Link,
   MenuDivider,
   MenuItem,
@@ -59,6 +60,7 @@ export function DownloadUrls() {
   return (
     <Page title={list.title} actions={create}>
       <LinkTabs>
+        <FailedNote of={channels.requests}>{t.channelsFailed}</FailedNote>
         <ListFilters of={list} search={t.search}>
           <FilterChip of={list.filters.kind} />
           <FilterChip of={list.filters.channel} />
@@ -95,7 +97,7 @@ export function DownloadUrls() {
   );
 }
 
-function useUrlList(channels: readonly Option<number>[]) {
+function useUrlList(channels: ReturnType<typeof useChannels>) {
   const t = useWords(words);
   const app = useApp().id;
   return useLocalListing({
@@ -104,25 +106,23 @@ function useUrlList(channels: readonly Option<number>[]) {
     address,
     rows: useQuery(calls.all({ app })),
     rowKey,
-    columns: useUrlColumns(channels),
+    columns: useUrlColumns(channels.options),
     names,
     ids,
-    filters: useMemo(
-      () => ({
-        kind: {
-          label: t.kind,
-          options: kinds.map((id) => ({ id, label: t[id] })),
-          matches: (one: DownloadAddress, kind: string) => one.kind === kind,
-        },
-        // What is for any channel is for this one, too.
-        channel: {
-          label: t.channel,
-          options: channels.map(({ id, label }) => ({ id: String(id), label })),
-          matches: ({ channel }: DownloadAddress, keys: readonly string[]) => channel === null || keys.includes(String(channel)),
-        },
-      }),
-      [t, channels],
-    ),
+    filters: {
+      kind: {
+        label: t.kind,
+        options: kinds.map((id) => ({ id, label: t[id] })),
+        matches: (one: DownloadAddress, kind: string) => one.kind === kind,
+      },
+      // What is for any channel is for this one, too.
+      channel: {
+        label: t.channel,
+        options: channels.options.map(({ id, label }) => ({ id: String(id), label })),
+        requests: channels.requests,
+        matches: ({ channel }: DownloadAddress, keys: readonly string[]) => channel === null || keys.includes(String(channel)),
+      },
+    },
   });
 }
 
@@ -131,10 +131,12 @@ const names = ({ name }: DownloadAddress) => [name];
 const ids = ({ url }: DownloadAddress) => [url];
 
 /** The channels in use. */
-function useChannels(): readonly Option<number>[] {
+function useChannels() {
   const nameOf = useMediaName();
-  const { data } = useQuery(channelCalls.all({ app: useApp().id }));
-  return useMemo(() => (data ?? []).map(({ id, name }) => ({ id, label: nameOf(name) })), [data, nameOf]);
+  const channels = useQuery(channelCalls.all({ app: useApp().id }));
+  const { data } = channels;
+  const options = useMemo(() => (data ?? []).map(({ id, name }): Option<number> => ({ id, label: nameOf(name) })), [data, nameOf]);
+  return { options, requests: [channels] };
 }
 
 function useUrlColumns(channels: readonly Option<number>[]) {
