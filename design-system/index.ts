@@ -111,7 +111,7 @@ export { TextField, type TextFieldProps } from './fields/text-field/TextField.ts
 
 export { AbsentContext } from './data/async-view/absent.ts';
 export { AsyncView } from './data/async-view/AsyncView.tsx';
-export { answerIn, combined, shownIn, wasStopped, type AsyncState } from './data/async-view/asyncState.ts';
+export { answerIn, combined, hasFailed, shownIn, wasStopped, type AsyncState } from './data/async-view/asyncState.ts';
 export { FailedFact } from './data/async-view/FailedFact.tsx';
 export { FailedNote } from './data/async-view/FailedNote.tsx';
 export { CheckList } from './data/check-list/CheckList.tsx';

@@ -10,7 +10,7 @@ import { words } from './words.ts';
 export function MovedOnText({ before, of: movedOn, app }: { before: object; of: MovedOn; app: number }) {
   const t = useWords(words);
   const names = useWords(fieldWords);
-  const textOf = useChangeWordsOf({ app, maySeeAccounts: false });
+  const { textOf } = useChangeWordsOf({ app, maySeeAccounts: false });
   const changes = changedFields(before, movedOn.now).map((field) => ({
     name: names[field],
     before: textOf(field, valueText(before, field)),

@@ -18,7 +18,7 @@ export function useMovedOnWords(): (before: object, of: MovedOn) => string {
   const t = useWords(words);
   const names = useWords(fieldWords);
   const say = useWhoAndWhen();
-  const textOf = useChangeWords();
+  const { textOf } = useChangeWords();
   return (before, movedOn) => {
     const said = (of: object, field: keyof typeof names) => textOf(field, valueText(of, field));
     const changes = changedFields(before, movedOn.now).map((field) =>
