@@ -62,8 +62,8 @@ export function useFoundOptions<Id extends OptionId>(
   const named = useMemo(() => byId(known, [...answers.everLoaded.values()], optionsIn(sections)), [known, answers.everLoaded, sections]);
   const listed = load ? sections : search(typed);
   const count = useMemo(() => listed.reduce((sum, { options }) => sum + options.length, 0), [listed]);
-  const failed = requests.filter(({ data, error }) => error && data === undefined);
-  const { state, more } = load ? progress(answers, query.trim()) : localProgress(failed);
+  const asked = requestsOf(requests);
+  const { state, more } = load ? progress(answers, query.trim()) : asked;
   const [size, grow] = useShownCount(listed);
   const first = chosen === null || typed !== '' ? undefined : named.get(chosen);
   const rows = useMemo(() => {
@@ -82,16 +82,22 @@ export function useFoundOptions<Id extends OptionId>(
     more,
     retry: () => {
       if (load) dispatch({ kind: 'retried' });
-      for (const { refetch } of failed) void refetch();
+      else asked.retry();
     },
     named,
   };
 }
 
 const nothing: readonly [] = [];
-function localProgress(failed: readonly OptionsRequest[]): Pick<FoundOptions<OptionId>, 'state' | 'more'> {
-  if (!failed.length) return { state: 'ready', more: 'none' };
-  return { state: failed.some(({ isFetching }) => isFetching) ? 'busy' : 'failed', more: 'none' };
+/** How what a list at hand was made of is doing. Only what failed is asked for again. */
+export function requestsOf(requests: readonly OptionsRequest[]): Pick<FoundOptions<OptionId>, 'state' | 'more' | 'retry'> {
+  const failed = requests.filter(({ data, error }) => error && data === undefined);
+  const isAsked = failed.some(({ isFetching }) => isFetching);
+  return {
+    state: failed.length === 0 ? 'ready' : isAsked ? 'busy' : 'failed',
+    more: 'none',
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ChartPanel, Link, SmallMultiples, useWords } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
-import { useDurations, type Counts } from '#screens/kit/durations/index.ts';
+import { totalOf, useDurations, type Counts } from '#screens/kit/durations/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { alarmsOf, axis, bandShares, furthest, limits, sharesOf, shareText } from './delays.ts';
 import { words } from './words.ts';
@@ -39,7 +39,7 @@ export function EachChannel({ of: report, answer: { edges, rows: all }, benchmar
             key,
             name: label,
             values: sharesOf(edges, counts),
-            previous: sharesOf(edges, benchmark),
+            ...(totalOf(benchmark) > 0 && { previous: sharesOf(edges, benchmark) }),
             href: report.elsewhere('/monitor/campaigninfo', { path: [{ level: 'channel', key }], by: ['campaign'] }),
           })),
         }}

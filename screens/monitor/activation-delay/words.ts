@@ -8,6 +8,10 @@ interface Past {
 
 export const words = bilingual({
   limitsFailed: ['没有查到这个应用的门槛，先按默认值标注。', 'Couldn’t load the thresholds of this app. Marks follow the defaults.'],
+  benchmarkFailed: [
+    '基准没有加载，图里没有基准，标注只按门槛。',
+    'Couldn’t load the benchmark. Charts show none, and marks follow the thresholds alone.',
+  ],
   spread: ['时长分布', 'Distribution'],
   spreadNote: ['占激活 %，对数轴', '% of installs, log scale'],
   measure: ['激活延迟', 'Install delay'],
