@@ -19,7 +19,6 @@ import {
 } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
-import { channels as channelCalls } from '#app/api/channels/channels.ts';
 import { downloadAddresses as calls, type DownloadAddress } from '#app/api/ours/links/packages.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
@@ -28,6 +27,7 @@ import { undoBy, useAct } from '#screens/kit/acts/index.ts';
 import { LinkTabs } from '#screens/kit/links/index.ts';
 import { FilterChip, Hits, listAddress, ListFilters, ListTable, useLocalListing } from '#screens/kit/listing/index.ts';
 import { UrlDialog } from './UrlDialog.tsx';
+import { useChannels, type Channels } from './useChannels.ts';
 import { words } from './words.ts';
 
 const kinds = ['store', 'package', 'page'] as const;
@@ -97,7 +97,7 @@ export function DownloadUrls() {
   );
 }
 
-function useUrlList(channels: ReturnType<typeof useChannels>) {
+function useUrlList(channels: Channels) {
   const t = useWords(words);
   const app = useApp().id;
   return useLocalListing({
@@ -129,15 +129,6 @@ function useUrlList(channels: ReturnType<typeof useChannels>) {
 const rowKey = ({ id }: DownloadAddress) => String(id);
 const names = ({ name }: DownloadAddress) => [name];
 const ids = ({ url }: DownloadAddress) => [url];
-
-/** The channels in use. */
-function useChannels() {
-  const nameOf = useMediaName();
-  const channels = useQuery(channelCalls.all({ app: useApp().id }));
-  const { data } = channels;
-  const options = useMemo(() => (data ?? []).map(({ id, name }): Option<number> => ({ id, label: nameOf(name) })), [data, nameOf]);
-  return { options, requests: [channels] };
-}
 
 function useUrlColumns(channels: readonly Option<number>[]) {
   const t = useWords(words);

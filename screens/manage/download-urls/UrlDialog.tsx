@@ -1,13 +1,14 @@
-import { Checkbox, ComboBox, Select, TextField, useFieldForm, useRules, useWords, type Option, type OptionsRequest } from '#design-system';
+import { Checkbox, ComboBox, Select, TextField, useFieldForm, useRules, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { downloadAddresses as calls, type DownloadAddress } from '#app/api/ours/links/packages.ts';
 import { storesOf } from '#app/lib/links/stores.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
+import type { Channels } from './useChannels.ts';
 import { urlFault } from './urlRules.ts';
 import { words } from './words.ts';
 
 interface UrlDialogProps {
-  channels: { options: readonly Option<number>[]; requests: readonly OptionsRequest[] };
+  channels: Channels;
   /** None makes a new one. */
   of: DownloadAddress | null;
   onClose: () => void;

@@ -43,8 +43,7 @@ const noGroup = 0;
 export function NameStep({ form, known: { macros, naming, channel, group: chosen } }: NameStepProps) {
   const t = useWords(words);
   const rule = useRules();
-  const app = useApp().id;
-  const groups = useQuery(campaignChoices.groups({ app }));
+  const groups = useQuery(campaignChoices.groups({ app: useApp().id }));
   const events = useCallbackEvents();
   const group = form.field('group');
   const inGroup = group.value === null ? '' : (chosen?.name ?? null);
