@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { failAt } from '#storybook/plays/before/failAt.ts';
+import { failAt, recover } from '#storybook/plays/before/failAt.ts';
 import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -33,12 +33,13 @@ export const WithoutSettingsInEnglish = WithoutSettings.extend({
   },
 });
 
-/** It is asked three times before it is given up; one more try brings both. */
+/** One more try brings both. */
 export const SettingsComeLater = meta.story({
   tags: ['no-picture'],
-  beforeEach: failAt(/\/app\/find\/\d+$/, 3),
+  beforeEach: failAt(/\/app\/find\/\d+$/),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('· 未取到归因窗口');
+    recover();
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
     await expect(await canvas.findByText(/归因窗口 7 天/)).toBeVisible();
     await expect(canvas.getByText(/留存日按自然日/)).toBeVisible();
