@@ -30,6 +30,10 @@ const words = bilingual({ retry: ['重试', 'Try again'] });
 const Fact = styled.span`
   white-space: pre;
 
+  /* The button is higher than the line in which it stands. */
+  & > button {
+    margin-block: -6px;
+  }
   ${phone} {
     white-space: normal;
   }

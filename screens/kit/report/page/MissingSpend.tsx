@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { bilingual, FailedFact, formatDay, inSentence, Link, phone, useProvenaLocale, useWords } from '#design-system';
+import { bilingual, FailedFact, formatDay, hasFailed, inSentence, Link, phone, useProvenaLocale, useWords } from '#design-system';
 import { useMay } from '#app/access/may.ts';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import { stoppedBefore } from '#app/lib/ad-accounts/stoppedBefore.ts';
@@ -26,7 +26,8 @@ export function MissingSpend({ of: { app, days }, lead = '' }: MissingSpendProps
   const accounts = (media.data ?? []).flatMap((one) => one.accounts);
   const stopped = stoppedBefore(accounts, app.id, days.end);
   const [first] = stopped;
-  if (!first) return <FailedFact of={media}>{lead + t.unknown}</FailedFact>;
+  const failed = <FailedFact of={media}>{lead + t.unknown}</FailedFact>;
+  if (!first) return hasFailed(media) ? <Gap>{failed}</Gap> : null;
   const day = formatDay(first.since, locale);
   // An expiry comes again, so it is named; every other reason stands on the board.
   const isExpiry = first.reason === 'expired' || first.reason === 'tokenExpired';
