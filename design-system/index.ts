@@ -98,7 +98,7 @@ export { faultsOf } from './fields/key-value-rows/faultsOf.ts';
 export { pairsIn, type Pair } from './fields/key-value-rows/pairs.ts';
 export { MultiSelect, type MultiSelectProps } from './fields/multi-select/MultiSelect.tsx';
 export { NumberField, type NumberFieldProps } from './fields/number-field/NumberField.tsx';
-export type { LoadOptions, Option, OptionGroup, OptionId, OptionPage, Options } from './fields/options/option.ts';
+export type { LoadOptions, Option, OptionGroup, OptionId, OptionPage, Options, OptionsRequest } from './fields/options/option.ts';
 export { RadioGroup, type RadioGroupProps } from './fields/radio-group/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './fields/search-field/SearchField.tsx';
 export { SecretField, type SecretFieldProps } from './fields/secret-field/SecretField.tsx';
@@ -111,7 +111,8 @@ export { TextField, type TextFieldProps } from './fields/text-field/TextField.ts
 
 export { AbsentContext } from './data/async-view/absent.ts';
 export { AsyncView } from './data/async-view/AsyncView.tsx';
-export { answerIn, combined, shownIn, wasStopped, type AsyncState } from './data/async-view/asyncState.ts';
+export { answerIn, combined, hasFailed, shownIn, wasStopped, type AsyncState } from './data/async-view/asyncState.ts';
+export { FailedFact } from './data/async-view/FailedFact.tsx';
 export { FailedNote } from './data/async-view/FailedNote.tsx';
 export { CheckList } from './data/check-list/CheckList.tsx';
 export { countLevels, verdictOf, type CheckLevel, type CheckResult } from './data/check-list/checks.ts';

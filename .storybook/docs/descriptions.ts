@@ -14,6 +14,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Layout/Panel': '页面里的一个主题和它的名字。面板并排或上下放，从不互相嵌套。',
   'Layout/Name list': '列表与详情中能一眼看完的短列表：一行一个名字，点开旁边的详情。',
   'Layout/Panels skeleton': '整页都还没有到时的面板。面板之内用骨架；已知有哪些列时用表格骨架。',
+  'Data/Failed fact': '几项事实里有一项没有取到：说在它的位置上，可以重试。单独一行用部分没有加载。',
   'Data/Failed note': '页面已经在，只有一小部分没有加载。占一整块地方的内容由异步内容处理。',
   'Data/Async view': '一次请求的各种状态：先是骨架，更新时保留旧数据，失败时给出重试。上一个问题的答案会变淡并注明，请求失败后不再显示。',
   'Data/Check list':

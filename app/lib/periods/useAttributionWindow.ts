@@ -1,22 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { bilingual, useWords } from '#design-system/foundation/words.ts';
 import { apps } from '../../api/apps/apps.ts';
 
+interface AttributionWindow {
+  /** For a head. */
+  short: string;
+  whole: string;
+  /** Where it did not load, which `short` and `whole` then say. */
+  failed: UseQueryResult | null;
+}
+
 /**
- * How long after a click or a view an install of an app still counts for its channel, as its settings say: short for a head, and whole. Null
- * until that is known, where the service does not say it, and without an app.
+ * How long after a click or a view an install of an app still counts for its channel, as its settings say. Null until that is known, where the
+ * service does not say it, and without an app.
  */
-export function useAttributionWindow(app: number | null): { short: string; whole: string } | null {
+export function useAttributionWindow(app: number | null): AttributionWindow | null {
   const t = useWords(words);
-  const { data } = useQuery({ ...apps.one({ id: app ?? -1 }), enabled: app !== null });
-  const { clickWindow = null, viewWindow = null } = data ?? {};
-  if (app === null || clickWindow === null) return null;
-  return { short: t.short(clickWindow), whole: viewWindow === null ? t.click(clickWindow) : t.clickAndView(clickWindow, viewWindow) };
+  const detail = useQuery({ ...apps.one({ id: app ?? -1 }), enabled: app !== null });
+  if (app === null) return null;
+  if (detail.error && !detail.data) return { short: t.unknown, whole: t.unknown, failed: detail };
+  const { clickWindow = null, viewWindow = null } = detail.data ?? {};
+  if (clickWindow === null) return null;
+  const whole = viewWindow === null ? t.click(clickWindow) : t.clickAndView(clickWindow, viewWindow);
+  return { short: t.short(clickWindow), whole, failed: null };
 }
 
 const inDays = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;
 
 const words = bilingual({
+  unknown: ['未取到归因窗口', 'Attribution window not loaded'],
   short: [(days: number) => `归因窗口 ${days} 天`, (days: number) => `${days}-day window`],
   click: [
     (days: number) => `点击后 ${days} 天；渠道规则与推广活动可另设`,

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Note } from '../../primitives/note/Note.tsx';
-import type { AsyncState } from './asyncState.ts';
+import { hasFailed, type AsyncState } from './asyncState.ts';
 
 interface FailedNoteProps {
   /** What else the page asks for: names, columns, rights. */
@@ -14,7 +14,7 @@ interface FailedNoteProps {
 /** A line on a page that stands, about something smaller that did not load. What fills a place of its own has AsyncView there. */
 export function FailedNote({ of, children }: FailedNoteProps) {
   const t = useWords(words);
-  const failed = of.filter(({ data, error }) => error && data === undefined);
+  const failed = of.filter(hasFailed);
   if (!failed.length) return null;
   const retry = (
     <Button

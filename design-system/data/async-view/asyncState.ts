@@ -11,6 +11,9 @@ export interface AsyncState<Value> {
   fetchStatus?: 'fetching' | 'paused' | 'idle' | undefined;
 }
 
+/** It did not come, and nothing older stands in for it. */
+export const hasFailed = ({ data, error }: Pick<AsyncState<unknown>, 'data' | 'error'>): boolean => Boolean(error) && data === undefined;
+
 /** Stopped by the reader: neither answered, nor failed, nor on its way. Without a network it waits. */
 export const wasStopped = ({ data, error, isEnabled, isPlaceholderData, fetchStatus }: AsyncState<unknown>): boolean =>
   isEnabled === true && fetchStatus === 'idle' && !error && (data === undefined || isPlaceholderData === true);

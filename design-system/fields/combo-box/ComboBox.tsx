@@ -4,7 +4,7 @@ import { bilingual, useWords } from '../../foundation/words.ts';
 import type { ControlSize } from '../frame/ControlBox.tsx';
 import { fieldColumn, FieldFrame, type Bindable, type FieldProps } from '../frame/FieldFrame.tsx';
 import { ListStatus } from '../options/ListStatus.tsx';
-import type { Option, OptionId, OptionSource, Row } from '../options/option.ts';
+import type { Option, OptionId, OptionSource, OptionsRequest, Row } from '../options/option.ts';
 import { OptionList } from '../options/OptionList.tsx';
 import { OptionsPopover } from '../options/OptionsPopover.tsx';
 import { ComboControl } from './ComboControl.tsx';
@@ -16,6 +16,8 @@ export interface ComboBoxProps<Id extends OptionId = string> extends FieldProps,
   options: OptionSource<Id>;
   /** Options that name the chosen value when the list does not hold it yet, as with a list on a server. */
   known?: readonly Option<Id>[];
+  /** What `options` were made of, where they are no function. */
+  requests?: readonly OptionsRequest[];
   placeholder?: string;
   /** Turns typed text into a value, so that it can be chosen too. `(text) => text` where ids are words. */
   fromText?: (text: string) => Id | null;
@@ -36,6 +38,7 @@ export function ComboBox<Id extends OptionId = string>({
   name,
   options,
   known,
+  requests,
   placeholder,
   fromText,
   size = 'md',
@@ -44,7 +47,7 @@ export function ComboBox<Id extends OptionId = string>({
 }: ComboBoxProps<Id>) {
   const t = useWords(words);
   const { isDisabled = false, isReadOnly = false, isRequired = false, isBusy, ...frame } = field;
-  const comboText = useComboText({ source: options, known, value, onChange, fromText });
+  const comboText = useComboText({ source: options, known, requests, value, onChange, fromText });
   const { found, query } = comboText;
   const isWaiting = comboText.isOpen && found.state === 'busy';
   return (
@@ -66,6 +69,7 @@ export function ComboBox<Id extends OptionId = string>({
           {...{ isDisabled, isReadOnly, size, ref }}
           isBusy={Boolean(isBusy) || (isWaiting && found.count > 0)}
           isInvalid={Boolean(frame.error)}
+          hasFailed={found.state === 'failed' && typeof options !== 'function'}
           label={frame.label}
           beforeKey={comboText.beforeKey}
           glyph={comboText.isTyping ? undefined : comboText.chosen?.glyph}

@@ -9,9 +9,12 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { ControlBox, type ControlSize } from '../frame/ControlBox.tsx';
 import type { Bindable, FieldProps } from '../frame/FieldFrame.tsx';
+import { FailedMark } from '../options/ListStatus.tsx';
 
 interface ComboControlProps extends Pick<FieldProps, 'label' | 'isDisabled' | 'isReadOnly' | 'isBusy'> {
   isInvalid: boolean;
+  /** Its options did not load. */
+  hasFailed: boolean;
   size: ControlSize;
   /** The icon of the chosen option, in place of the magnifier. */
   glyph: ReactNode;
@@ -25,7 +28,7 @@ interface ComboControlProps extends Pick<FieldProps, 'label' | 'isDisabled' | 'i
 }
 
 /** The box of a combo box: the magnifier, the text, and what clears or opens. */
-export function ComboControl({ glyph, note, placeholder, onClear, label, beforeKey, ref, ...box }: ComboControlProps) {
+export function ComboControl({ glyph, note, hasFailed, placeholder, onClear, label, beforeKey, ref, ...box }: ComboControlProps) {
   const t = useWords(words);
   const list = useContext(ComboBoxStateContext);
   const input = useRef<HTMLInputElement>(null);
@@ -59,11 +62,12 @@ export function ComboControl({ glyph, note, placeholder, onClear, label, beforeK
       {...box}
       before={glyph ? <Sign>{glyph}</Sign> : <Icon of={Search} />}
       after={
-        note === undefined ? (
+        !hasFailed && note === undefined ? (
           opener
         ) : (
           <>
-            <Note>{isPhone ? note : <Tag kind="line">{note}</Tag>}</Note>
+            {hasFailed && <FailedMark />}
+            {note !== undefined && <Note>{isPhone ? note : <Tag kind="line">{note}</Tag>}</Note>}
             {opener}
           </>
         )

@@ -1,10 +1,11 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { Named, Option, OptionId, OptionSource } from '../options/option.ts';
+import type { Named, Option, OptionId, OptionSource, OptionsRequest } from '../options/option.ts';
 import { useFoundOptions } from '../options/useFoundOptions.ts';
 
 export interface ComboTextOptions<Id extends OptionId> {
   source: OptionSource<Id>;
   known: readonly Option<Id>[] | undefined;
+  requests: readonly OptionsRequest[] | undefined;
   value: Id | null;
   onChange: ((value: Id | null) => void) | undefined;
   /** Turns typed text into a value; without it only options can be chosen. */
@@ -15,13 +16,13 @@ export interface ComboTextOptions<Id extends OptionId> {
  * The text of a combo box: the name of the chosen option until the reader types. Typed text searches. Choosing an option replaces it,
  * deleting it clears the choice, and otherwise it is dropped.
  */
-export function useComboText<Id extends OptionId>({ source, known, value, onChange, fromText }: ComboTextOptions<Id>) {
+export function useComboText<Id extends OptionId>({ source, known, requests, value, onChange, fromText }: ComboTextOptions<Id>) {
   const [query, setQuery] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   // Handlers of one key press run without a render between them, so they read refs.
   const typed = useRef<string | null>(null);
   const isTakenBack = useRef(false);
-  const found = useFoundOptions(source, { query: query ?? '', isOpen, known, chosen: value });
+  const found = useFoundOptions(source, { query: query ?? '', isOpen, known, chosen: value, requests });
   const chosen = value === null ? undefined : found.named.get(value);
   const restingText = value === null ? '' : (chosen?.label ?? String(value));
 
@@ -66,8 +67,8 @@ export function useComboText<Id extends OptionId>({ source, known, value, onChan
       if (event.nativeEvent.isComposing) return;
       isTakenBack.current = event.key === 'Escape' || (hasHighlight && (event.key === 'Enter' || event.key === 'Tab'));
       if (event.key !== 'Enter' || !isOpen) return;
-      if (found.state === 'failed') found.retry();
-      else if (fromText || query === null || (found.state === 'ready' && found.count > 0)) return;
+      if (found.state === 'failed' && found.rows.length === 0) found.retry();
+      else if (fromText || query === null || (found.state !== 'busy' && found.count > 0)) return;
       // Nothing to choose yet: the text stays where it is.
       event.preventDefault();
       event.stopPropagation();

@@ -8,6 +8,7 @@ import { ChipRemove, ChipWords } from '../../primitives/chip/Chip.tsx';
 import { pressedBody, pressedFrame } from '../../primitives/chip/chip-look.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
+import { FailedMark } from '../options/ListStatus.tsx';
 import type { MultiTriggerProps } from './MultiTrigger.tsx';
 
 interface MultiChipProps extends Omit<MultiTriggerProps, 'look' | 'onRemove' | 'isInvalid' | 'isOpen'> {
@@ -15,7 +16,7 @@ interface MultiChipProps extends Omit<MultiTriggerProps, 'look' | 'onRemove' | '
 }
 
 /** A MultiSelect among filters: 渠道 8 项. */
-export function MultiChip({ label, chosen, placeholder, isBusy, isDisabled, onClear, ref }: MultiChipProps) {
+export function MultiChip({ label, chosen, placeholder, isBusy, hasFailed, isDisabled, onClear, ref }: MultiChipProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
   const id = useId();
@@ -31,7 +32,7 @@ export function MultiChip({ label, chosen, placeholder, isBusy, isDisabled, onCl
         {...(ref && { ref })}
       >
         <ChipWords label={label} value={value} />
-        {isBusy ? <Spinner size="sm" /> : !canClear && <Icon of={ChevronDown} size="xs" />}
+        {isBusy ? <Spinner size="sm" /> : hasFailed ? <FailedMark /> : !canClear && <Icon of={ChevronDown} size="xs" />}
       </Body>
       {canClear && <ChipRemove of={id} onPress={onClear} />}
     </Frame>

@@ -393,3 +393,52 @@ export const Matrix = meta.story({
 });
 
 export const OnAPhone = Open.extend({ globals: { viewport: { value: 'phone' } } });
+
+/** What the options were made of did not come: the closed fields show it, whatever they look like. */
+export const OptionsDidNotLoad = meta.story({
+  tags: ['matrix'],
+  render: () => {
+    const requests = [{ data: undefined, error: new Error('504'), isFetching: false, refetch: fn() }];
+    return (
+      <Stack gap="4" align="start">
+        <Stack direction="row" gap="2" isWrapping>
+          <Stateful label="渠道" look="chip" options={[]} requests={requests} />
+          <Stateful label="渠道" look="chip" options={[]} value={['1001', '1002']} requests={requests} />
+          <Select label="视图" look="soft" options={[]} requests={requests} />
+        </Stack>
+        <div style={{ display: 'grid', gap: 16, width: 240 }}>
+          <Stateful label="渠道" options={[]} requests={requests} />
+          <ComboBox label="活动组" options={[{ id: 'none', label: '不分组' }]} value="none" requests={requests} />
+          <Select label="归因窗口" options={[]} requests={requests} />
+        </div>
+      </Stack>
+    );
+  },
+});
+
+/** The list offers to try again, and takes the options in when they come. */
+function Recovering() {
+  const [tries, setTries] = useState(0);
+  // To open the list is a try of its own.
+  const data = tries > 1 ? channels : undefined;
+  const request = { data, error: data ? null : new Error('504'), isFetching: false, refetch: () => setTries(tries + 1) };
+  return <MultiSelect label="渠道" look="chip" options={data ?? []} requests={[request]} />;
+}
+
+export const TriesAgain = meta.story({
+  render: () => (
+    <div style={{ maxWidth: 320 }}>
+      <Recovering />
+    </div>
+  ),
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent, /^渠道 ?全部 ?没有加载成功$/);
+    await expect(await screen.findByText('没有加载成功')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await expect(await screen.findByRole('option', { name: /巨量引擎/ })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('没有加载成功')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('button', { name: /^渠道 ?全部$/ })).toBeVisible();
+  },
+});

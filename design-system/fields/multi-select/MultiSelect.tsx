@@ -2,7 +2,7 @@ import { Select as AriaSelect } from 'react-aria-components';
 import styled from 'styled-components';
 import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
 import { fieldColumn, FieldFrame, type Bindable, type FieldProps } from '../frame/FieldFrame.tsx';
-import type { Option, OptionId, OptionSource } from '../options/option.ts';
+import type { Option, OptionId, OptionSource, OptionsRequest } from '../options/option.ts';
 import { OptionsPopover } from '../options/OptionsPopover.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { MultiChip } from './MultiChip.tsx';
@@ -16,6 +16,8 @@ export interface MultiSelectProps<Id extends OptionId = string> extends FieldPro
   options: OptionSource<Id>;
   /** Options that name the chosen values when the list does not hold them yet, as with a list on a server. */
   known?: readonly Option<Id>[];
+  /** What `options` were made of, where they are no function. */
+  requests?: readonly OptionsRequest[];
   placeholder?: string;
   /** `tags` name what is chosen, `count` only counts it, `chip` stands among filters. */
   look?: 'tags' | 'count' | 'chip';
@@ -33,6 +35,7 @@ export function MultiSelect<Id extends OptionId = string>({
   name,
   options,
   known,
+  requests,
   placeholder,
   look = 'tags',
   max = Infinity,
@@ -41,7 +44,7 @@ export function MultiSelect<Id extends OptionId = string>({
 }: MultiSelectProps<Id>) {
   const t = useWords(words);
   const isChinese = useProvenaLocale() === 'zh-CN';
-  const choices = useChoices({ source: options, known, value, onChange, onClose: onBlur, max, isApplied });
+  const choices = useChoices({ source: options, known, requests, value, onChange, onClose: onBlur, max, isApplied });
   const { found, chosen } = choices;
   const { isDisabled = false, isReadOnly, isRequired = false, isBusy, ...frame } = field;
   const isInvalid = Boolean(frame.error);
@@ -57,7 +60,14 @@ export function MultiSelect<Id extends OptionId = string>({
         {...(ref && { ref })}
       />
     );
-  const trigger = { chosen: names, isBusy, isDisabled, label: frame.label, ref };
+  const trigger = {
+    chosen: names,
+    isBusy,
+    hasFailed: found.state === 'failed' && typeof options !== 'function',
+    isDisabled,
+    label: frame.label,
+    ref,
+  };
   const hasSearch = typeof options === 'function' || found.named.size > 8;
   return (
     <Column

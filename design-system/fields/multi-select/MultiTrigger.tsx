@@ -8,6 +8,7 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import type { Bindable, FieldProps } from '../frame/FieldFrame.tsx';
 import { controlBox } from '../frame/FieldFrame.tsx';
+import { FailedMark } from '../options/ListStatus.tsx';
 import type { OptionId } from '../options/option.ts';
 import { ChosenTags } from './ChosenTags.tsx';
 
@@ -17,6 +18,8 @@ export interface MultiTriggerProps extends Pick<FieldProps, 'label' | 'isBusy' |
   chosen: readonly { id: OptionId; label: string }[];
   placeholder: string;
   isInvalid: boolean;
+  /** Its options did not load. */
+  hasFailed: boolean;
   isOpen: boolean;
   onRemove: (id: OptionId) => void;
   ref: Bindable<never>['ref'];
@@ -30,6 +33,7 @@ export function MultiTrigger({
   isBusy,
   isDisabled,
   isInvalid,
+  hasFailed,
   isOpen,
   label,
   onRemove,
@@ -56,7 +60,7 @@ export function MultiTrigger({
         </Summary>
       </Cover>
       {hasTags && <ChosenTags names={chosen} onRemove={isDisabled ? undefined : onRemove} />}
-      <Quiet>{isBusy ? <Spinner size="sm" /> : <Icon of={ChevronDown} size="sm" />}</Quiet>
+      <Quiet>{isBusy ? <Spinner size="sm" /> : hasFailed ? <FailedMark /> : <Icon of={ChevronDown} size="sm" />}</Quiet>
     </Box>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { optionsIn, type OptionId, type OptionSource, type Option } from '../options/option.ts';
+import { optionsIn, type OptionId, type OptionSource, type Option, type OptionsRequest } from '../options/option.ts';
 import { useFoundOptions, type FoundOptions } from '../options/useFoundOptions.ts';
 
 interface ChoiceOptions<Id extends OptionId> {
   source: OptionSource<Id>;
   known: readonly Option<Id>[] | undefined;
+  requests: readonly OptionsRequest[] | undefined;
   value: readonly Id[];
   onChange: ((value: Id[]) => void) | undefined;
   onClose: (() => void) | undefined;
@@ -33,6 +34,7 @@ export interface Choices<Id extends OptionId> {
 export function useChoices<Id extends OptionId>({
   source,
   known,
+  requests,
   value,
   onChange,
   onClose,
@@ -42,7 +44,7 @@ export function useChoices<Id extends OptionId>({
   const [isOpen, setIsOpen] = useState(false);
   const [query, search] = useState('');
   const [draft, setDraft] = useState<readonly Id[] | null>(null);
-  const found = useFoundOptions(source, { query, isOpen, known });
+  const found = useFoundOptions(source, { query, isOpen, known, requests });
   const chosen = draft ?? value;
   const isFull = chosen.length >= max;
 

@@ -52,6 +52,16 @@ export function ListStatus({ found, query, isFocusOutside, otherwise }: ListStat
   );
 }
 
+/** On a closed field, where its arrow stands: its options did not load. */
+export function FailedMark() {
+  const t = useWords(words);
+  return (
+    <Mark data-failed>
+      <Icon of={CircleAlert} size="sm" label={t.failed} />
+    </Mark>
+  );
+}
+
 /** In a list that opens empty. It may fill while it is open: whether options are still on their way is known only where the field is busy. */
 export function NoOptions({ isBusy }: { isBusy: boolean }) {
   const t = useWords(words);
@@ -93,6 +103,11 @@ const Line = styled.output`
   &[data-tone='bad'] {
     color: var(--color-negative-text);
   }
+`;
+
+const Mark = styled.span`
+  display: inline-flex;
+  color: var(--color-negative-text);
 `;
 
 const Retry = styled(AriaButton)`

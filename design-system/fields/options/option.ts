@@ -37,6 +37,14 @@ export interface OptionPage<Id extends OptionId = string> {
 /** Loads what a query finds from a server; the signal aborts when the result is no longer needed. */
 export type LoadOptions<Id extends OptionId = string> = (query: string, signal: AbortSignal, after?: string) => Promise<OptionPage<Id>>;
 
+/** What a caller asked for to list it. The list says where it did not come, with a way to try again. A result of TanStack Query is one. */
+export interface OptionsRequest {
+  data: unknown;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
 /** The choices themselves, or how to get them. */
 export type OptionSource<Id extends OptionId = string> = Options<Id> | LoadOptions<Id>;
 

@@ -10,6 +10,7 @@ import {
   type Named,
   type Option,
   type OptionId,
+  type OptionsRequest,
   type OptionSource,
   type Row,
   type Section,
@@ -43,12 +44,14 @@ interface OptionQuery<Id extends OptionId> {
   known?: readonly Option<Id>[] | undefined;
   /** Always in the list while nothing is typed, however long the list. */
   chosen?: Id | null;
+  /** Behind a list at hand. */
+  requests?: readonly OptionsRequest[] | undefined;
 }
 
 /** What a query finds, in a list at hand or on a server. An old answer never takes the place of a new one. */
 export function useFoundOptions<Id extends OptionId>(
   source: OptionSource<Id>,
-  { query, isOpen, known = nothing, chosen = null }: OptionQuery<Id>,
+  { query, isOpen, known = nothing, chosen = null, requests = nothing }: OptionQuery<Id>,
 ): FoundOptions<Id> {
   const load = typeof source === 'function' ? source : null;
   const [answers, dispatch] = useAnswers(load, query.trim(), isOpen);
@@ -59,7 +62,8 @@ export function useFoundOptions<Id extends OptionId>(
   const named = useMemo(() => byId(known, [...answers.everLoaded.values()], optionsIn(sections)), [known, answers.everLoaded, sections]);
   const listed = load ? sections : search(typed);
   const count = useMemo(() => listed.reduce((sum, { options }) => sum + options.length, 0), [listed]);
-  const { state, more } = load ? progress(answers, query.trim()) : localSource;
+  const asked = requestsOf(requests);
+  const { state, more } = load ? progress(answers, query.trim()) : asked;
   const [size, grow] = useShownCount(listed);
   const first = chosen === null || typed !== '' ? undefined : named.get(chosen);
   const rows = useMemo(() => {
@@ -68,20 +72,33 @@ export function useFoundOptions<Id extends OptionId>(
     return rowsOf(firstOf(listed, size, first), hasMore ? { id: 'end of the list', loadMore, isBusy: more === 'busy' } : undefined);
   }, [listed, size, count, first, more, grow, dispatch]);
   return {
-    rows: isOpen && state !== 'failed' ? rows : nothing,
+    // What stands in a list at hand without a request stays.
+    rows: isOpen && !(load && state === 'failed') ? rows : nothing,
     count,
     isCut: size < count,
     listed,
     query: load ? (answers.answer?.query ?? '') : typed,
     state,
     more,
-    retry: () => dispatch({ kind: 'retried' }),
+    retry: () => {
+      if (load) dispatch({ kind: 'retried' });
+      else asked.retry();
+    },
     named,
   };
 }
 
 const nothing: readonly [] = [];
-const localSource = { state: 'ready', more: 'none' } as const;
+/** How what a list at hand was made of is doing. Only what failed is asked for again. */
+export function requestsOf(requests: readonly OptionsRequest[]): Pick<FoundOptions<OptionId>, 'state' | 'more' | 'retry'> {
+  const failed = requests.filter(({ data, error }) => error && data === undefined);
+  const isAsked = failed.some(({ isFetching }) => isFetching);
+  return {
+    state: failed.length === 0 ? 'ready' : isAsked ? 'busy' : 'failed',
+    more: 'none',
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}
 
 /**
  * How far a list has been looked at. React-aria draws only what is in sight, but it makes an element of every option before; with ten

@@ -5,16 +5,19 @@ import { bilingual, useWords } from '../../foundation/words.ts';
 import type { LucideIcon } from '../../primitives/icon/Icon.tsx';
 import type { ControlSize } from '../frame/ControlBox.tsx';
 import { fieldColumn, FieldFrame, type Bindable, type FieldProps } from '../frame/FieldFrame.tsx';
-import { byId, optionsIn, rowsOf, sectionsOf, type OptionId, type Options } from '../options/option.ts';
+import { byId, optionsIn, rowsOf, sectionsOf, type OptionId, type Options, type OptionsRequest } from '../options/option.ts';
 import { OptionList } from '../options/OptionList.tsx';
-import { NoOptions } from '../options/ListStatus.tsx';
+import { ListStatus, NoOptions } from '../options/ListStatus.tsx';
 import { OptionsSurface } from '../options/OptionsPopover.tsx';
+import { requestsOf } from '../options/useFoundOptions.ts';
 import { TextField } from '../text-field/TextField.tsx';
 import { SelectTrigger, type SelectLook } from './SelectTrigger.tsx';
 
 export interface SelectProps<Id extends OptionId = string> extends FieldProps, Omit<Bindable<Id>, 'value'> {
   value?: Id | null;
   options: Options<Id>;
+  /** What these were made of. */
+  requests?: readonly OptionsRequest[];
   placeholder?: string;
   /** In toolbars, where the label stands inside unless it is hidden. */
   look?: SelectLook;
@@ -31,6 +34,7 @@ export function Select<Id extends OptionId = string>({
   ref,
   name,
   options,
+  requests = none,
   placeholder,
   look = 'field',
   size = 'md',
@@ -41,6 +45,8 @@ export function Select<Id extends OptionId = string>({
   const sections = useMemo(() => sectionsOf(options), [options]);
   const rows = useMemo(() => rowsOf(sections), [sections]);
   const named = useMemo(() => byId(optionsIn(sections)), [sections]);
+  const asked = requestsOf(requests);
+  const hasFailed = asked.state === 'failed';
   const chosen = value === null ? undefined : named.get(value);
   const { isDisabled, isReadOnly, isRequired, isBusy, ...frame } = field;
   if (isReadOnly)
@@ -68,18 +74,21 @@ export function Select<Id extends OptionId = string>({
     >
       <FieldFrame {...frame} isRequired={isRequired} isLabelHidden={frame.isLabelHidden || isInside}>
         <SelectTrigger
-          {...{ look, size, icon, isBusy, chosen, ref }}
+          {...{ look, size, icon, isBusy, hasFailed, chosen, ref }}
           label={isInside ? frame.label : undefined}
           placeholder={placeholder ?? t.choose}
           isInvalid={Boolean(frame.error)}
         />
       </FieldFrame>
       <List offset={4}>
-        <OptionList rows={rows} isShort none={rows.length === 0 && <NoOptions isBusy={isBusy ?? false} />} />
+        <OptionList rows={rows} isShort none={rows.length === 0 && !hasFailed && <NoOptions isBusy={isBusy || asked.state === 'busy'} />} />
+        {hasFailed && <ListStatus found={{ ...asked, count: rows.length, isCut: false }} query="" />}
       </List>
     </Column>
   );
 }
+
+const none: readonly [] = [];
 
 const words = bilingual({ choose: ['请选择', 'Choose'] });
 

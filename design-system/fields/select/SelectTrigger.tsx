@@ -7,6 +7,7 @@ import { Icon, type LucideIcon } from '../../primitives/icon/Icon.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import type { ControlSize } from '../frame/ControlBox.tsx';
 import { controlBox, type Bindable } from '../frame/FieldFrame.tsx';
+import { FailedMark } from '../options/ListStatus.tsx';
 import type { Option, OptionId } from '../options/option.ts';
 
 /** `field` in forms. In toolbars: `soft` beside buttons, `chip` among filters, `ghost` in the head of a panel. */
@@ -22,11 +23,13 @@ interface SelectTriggerProps {
   placeholder: string;
   isBusy: boolean | undefined;
   isInvalid: boolean;
+  /** Its options did not load. */
+  hasFailed: boolean;
   ref: Bindable<never>['ref'];
 }
 
 /** What is pressed to open the list, and shows what is chosen. */
-export function SelectTrigger({ look, size, icon, label, chosen, placeholder, isBusy, isInvalid, ref }: SelectTriggerProps) {
+export function SelectTrigger({ look, size, icon, label, chosen, placeholder, isBusy, isInvalid, hasFailed, ref }: SelectTriggerProps) {
   const wordsId = useId();
   return (
     <Trigger
@@ -43,7 +46,9 @@ export function SelectTrigger({ look, size, icon, label, chosen, placeholder, is
         {label && <Quiet>{label}</Quiet>}
         <Value data-placeholder={chosen ? undefined : true}>{chosen?.label ?? placeholder}</Value>
       </Words>
-      <Quiet>{isBusy ? <Spinner size="sm" /> : <Icon of={ChevronDown} size={look === 'chip' ? 'xs' : 'sm'} />}</Quiet>
+      <Quiet>
+        {isBusy ? <Spinner size="sm" /> : hasFailed ? <FailedMark /> : <Icon of={ChevronDown} size={look === 'chip' ? 'xs' : 'sm'} />}
+      </Quiet>
     </Trigger>
   );
 }

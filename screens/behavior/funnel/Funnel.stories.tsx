@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { failAt } from '#storybook/plays/before/failAt.ts';
 import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -11,6 +12,19 @@ const meta = preview.meta({
 export const Filled = meta.story();
 
 export const English = meta.story({ parameters: { locale: 'en' } });
+
+/** The events of the app's own can't be added: the field shows it, and its list offers to try again. */
+export const WithoutOwnEvents = meta.story({
+  beforeEach: failAt(/\/sdkevent\/find\/\d+$/),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('img', { name: '没有加载成功' });
+    await userEvent.click(canvas.getByRole('combobox', { name: '添加步骤' }));
+    await expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
+    await expect(screen.getAllByRole('option').length).toBeGreaterThan(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
 
 export const FromTheClick = meta.story({
   parameters: { at: '/behavioranalysis/Eventfunnel?steps=click.install.registration.payment&step=install&v=1&by=os' },

@@ -22,8 +22,8 @@ const ownOf = (all: readonly SdkEvent[]): readonly OwnEvent[] =>
   });
 
 /** The events that the app sends besides those that every app has, as its developers called them. */
-export function useOwnEvents(): readonly OwnEvent[] {
+export function useOwnEvents() {
   const { id } = useApp();
-  const { data } = useQuery({ ...reportFilters.events({ x: id }), select: ownOf });
-  return data ?? none;
+  const request = useQuery({ ...reportFilters.events({ x: id }), select: ownOf });
+  return { own: request.data ?? none, request };
 }

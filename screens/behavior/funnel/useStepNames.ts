@@ -9,7 +9,7 @@ export function useStepNames(): (step: string) => string {
   const events = useWords(eventNames);
   const payments = useWords(paymentNames);
   const t = useWords(conditionWords);
-  const own = useOwnEvents();
+  const { own } = useOwnEvents();
   return useCallback(
     (text) => {
       const step = parseStep(text);

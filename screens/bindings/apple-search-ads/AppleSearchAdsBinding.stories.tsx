@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { offersNoConnection, saysThatItFailed, showsNoAccount } from '#storybook/plays/bindingPages.ts';
+import { failAt } from '#storybook/plays/before/failAt.ts';
 import { headersOf } from '#storybook/plays/before/headersOf.ts';
 import { canarySecret, connectAccount } from '#storybook/plays/connectAccount.ts';
 import { moment } from '#storybook/plays/moment.ts';
@@ -19,6 +20,15 @@ const keys = {
 };
 
 export const Filled = meta.story();
+
+/** Whether what is connected already works is not known. */
+export const NotChecked = meta.story({
+  beforeEach: failAt(/\/asa\/check$/),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('没有查到已绑定账户的状态，其他操作照常')).toBeVisible();
+    await userEvent.hover(canvas.getByRole('button', { name: '重试' }));
+  },
+});
 
 /** A key that is no PEM is not sent, one that Apple refuses is said at its field, and what is connected already is checked, too. */
 export const RefusesTheKey = meta.story({

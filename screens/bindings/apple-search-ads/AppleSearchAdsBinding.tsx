@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { GridCell, Note, TextArea, TextField, useWords } from '#design-system';
+import { FailedNote, GridCell, Note, TextArea, TextField, useWords } from '#design-system';
 import { asa } from '#app/api/asa.ts';
 import { credentialCalls } from '#app/api/ad-accounts/credentialCalls.ts';
 import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
@@ -42,7 +42,7 @@ function Checked() {
   const states = useWords(stateNames);
   const has = useQuery(asa.hasAccount());
   const check = useQuery({ ...asa.check(), enabled: has.data === true });
-  if (!has.data || !check.data) return null;
+  if (!has.data || !check.data) return <FailedNote of={[has, check]}>{t.unchecked}</FailedNote>;
   const { isValid, reason } = check.data;
   if (isValid) return <Note kind="info">{t.valid}</Note>;
   return <Note kind="warning">{t.invalid(reason === 'disabled' ? states.disabled : problems[problemKeyOf(reason)])}</Note>;

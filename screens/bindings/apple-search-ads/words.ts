@@ -2,6 +2,10 @@ import { bilingual, inSentence } from '#design-system';
 
 export const words = bilingual({
   valid: ['已绑定的账户可以正常取数', 'The connected account can be read'],
+  unchecked: [
+    '没有查到已绑定账户的状态，其他操作照常',
+    'Couldn’t check the account that is connected already. Everything else works as usual',
+  ],
   invalid: [
     (cause: string) => `已绑定的账户取不到数据：${cause}`,
     (cause: string) => `The connected account can’t be read: ${inSentence(cause)}`,

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { bilingual, LinkButton, Note, useWords } from '#design-system';
+import { bilingual, FailedNote, LinkButton, Note, useWords } from '#design-system';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 
 /** Whether there is a mini program to which the spend of an official account can be counted (R-199). `ready` is said where there is one. */
 export function MiniProgramNote({ ready = null }: { ready?: ReactNode }) {
   const t = useWords(words);
   const isReady = useQuery(adAccounts.isWeixinReady());
-  if (isReady.error) return <Note kind="info">{t.unknown}</Note>;
-  if (isReady.data === undefined) return null;
+  if (isReady.data === undefined) return <FailedNote of={[isReady]}>{t.unknown}</FailedNote>;
   if (isReady.data) return ready;
   return (
     <Note

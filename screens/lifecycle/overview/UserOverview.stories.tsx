@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { failAt, recover } from '#storybook/plays/before/failAt.ts';
 import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -11,6 +12,40 @@ const meta = preview.meta({
 export const Filled = meta.story();
 
 export const English = meta.story({ parameters: { locale: 'en' } });
+
+/** The settings of the app do not come: neither its window nor what a day of retention is gets claimed, in the head, the chart and the drawer. */
+export const WithoutSettings = meta.story({
+  parameters: { at: '/userlifecycle/useroverview?figure=7,mean' },
+  beforeEach: failAt(/\/app\/find\/\d+$/),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/留存日按统计日（未取到是自然日还是满 24 小时）/)).toBeInTheDocument();
+    const drawer = await screen.findByRole('dialog', { name: /7 日留存率/ });
+    await expect(await within(drawer).findByText('未取到归因窗口')).toBeVisible();
+    await expect(within(drawer).getByRole('button', { name: '重试' })).toBeVisible();
+  },
+});
+
+export const WithoutSettingsInEnglish = WithoutSettings.extend({
+  parameters: { at: '/userlifecycle/useroverview', locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('· Attribution window not loaded')).toBeVisible();
+    await expect(canvas.getByText(/by day \(calendar or 24-hour, not loaded\)/)).toBeVisible();
+  },
+});
+
+/** One more try brings both. */
+export const SettingsComeLater = meta.story({
+  tags: ['no-picture'],
+  beforeEach: failAt(/\/app\/find\/\d+$/),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('· 未取到归因窗口');
+    recover();
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(await canvas.findByText(/归因窗口 7 天/)).toBeVisible();
+    await expect(canvas.getByText(/留存日按自然日/)).toBeVisible();
+    await expect(canvas.queryByText('· 未取到归因窗口')).toBeNull();
+  },
+});
 
 /** Two days beside the mean, in the colours of their boxes. */
 export const Picked = meta.story({ parameters: { at: '/userlifecycle/useroverview?picked=2026-11-01,2026-11-11' } });

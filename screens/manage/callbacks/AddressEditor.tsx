@@ -18,6 +18,8 @@ interface AddressEditorProps {
   others: readonly Callback[];
 }
 
+const none: readonly CallbackEvent[] = [];
+
 interface Values {
   url: string;
   method: 'GET' | 'POST';
@@ -27,7 +29,8 @@ interface Values {
 export function AddressEditor({ app, callback, others }: AddressEditorProps) {
   const t = useWords(words);
   const rule = useRules();
-  const { data: events = [] } = useQuery(callbacks.events({ appkey: callback.appkey }));
+  const { data } = useQuery(callbacks.events({ appkey: callback.appkey }));
+  const events = data ?? none;
   const saved = callback.url ?? '';
   const form = useFieldForm<Values>({ defaultValues: { url: maskSecrets(saved), method: callback.method } });
   const save = useSave({
@@ -35,7 +38,8 @@ export function AddressEditor({ app, callback, others }: AddressEditorProps) {
     call: callbacks.save(),
     input: ({ url: typed, method }) => {
       const url = restoreSecrets(typed.trim(), saved);
-      return url === null ? null : { body: { ...bodyOf(callback, events), url, method } };
+      // The service replaces the events along with the address: without knowing them, they would be lost.
+      return url === null || !data ? null : { body: { ...bodyOf(callback, events), url, method } };
     },
     done: () => t.saved,
     after: (_, { url, method }) => form.reset({ url: maskSecrets(url), method }),
@@ -45,7 +49,10 @@ export function AddressEditor({ app, callback, others }: AddressEditorProps) {
   const checks = useChecks(url, callback, others, events);
   const field = form.field('url', {
     ...rule.write(t.url),
-    validate: { secrets: (text: string) => restoreSecrets(text.trim(), saved) !== null || t.secretsAgain },
+    validate: {
+      secrets: (text: string) => restoreSecrets(text.trim(), saved) !== null || t.secretsAgain,
+      events: () => data !== undefined || t.eventsUnknown,
+    },
   });
   return (
     <FormPage of={save} title={t.url} act={t.save} leavesWith={['id', 'appkey']}>

@@ -1,4 +1,5 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { failAt } from '#storybook/plays/before/failAt.ts';
 import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
@@ -74,6 +75,30 @@ export const OwnServer = meta.story({
     await userEvent.paste('https://other.example/in?token=••••••&event={event}');
     await userEvent.click(canvas.getByRole('button', { name: '保存地址' }));
     await expect(await canvas.findByText(/重新填写密钥/)).toBeVisible();
+  },
+});
+
+/** The events did not come. An address saved without them would take them away: it is not sent. */
+export const WithoutEvents = meta.story({
+  parameters: { at: '/manage/dataCallback?id=100190' },
+  beforeEach: failAt(/\/cpcallback\/envent$/),
+  play: async ({ canvas, userEvent }) => {
+    const sent = spyOn(globalThis, 'fetch');
+    const field = await canvas.findByRole('textbox', { name: /^回调地址/ });
+    await userEvent.type(field, '&more=1');
+    await userEvent.click(canvas.getByRole('button', { name: '保存地址' }));
+    await expect(await canvas.findByText('事件没有加载，现在保存会丢掉它们：先在上面重试')).toBeVisible();
+    await expect(sent.mock.calls.filter(([to, init]) => String(to).includes('/cpcallback/') && init?.method === 'POST')).toEqual([]);
+  },
+});
+
+/** What really came can't be chosen as an example: the field shows it. */
+export const WithoutRecentEvents = meta.story({
+  beforeEach: failAt(/\/debug\/event\/list\/\d+$/),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('img', { name: '没有加载成功' });
+    await userEvent.click(canvas.getByRole('button', { name: /示例事件/ }));
+    await expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
   },
 });
 

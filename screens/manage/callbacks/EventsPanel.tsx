@@ -37,7 +37,7 @@ export function EventsPanel({ callback, all: others }: { callback: Callback; all
   return (
     <Panel
       title={mediaName(callback.name)}
-      note={t.eventsNote(all.length, all.filter((event) => mappingOf(event, id)?.isOn).length)}
+      {...(events.data && { note: t.eventsNote(all.length, all.filter((event) => mappingOf(event, id)?.isOn).length) })}
       isFlush
       actions={
         <Stack direction="row" gap="3">

@@ -31,20 +31,26 @@ const mostEvents = 12;
 export function FilledExample({ app, callback, events, url, method }: FilledExampleProps) {
   const t = useWords(words);
   const [chosen, setChosen] = useState('install');
-  const { data: recent } = useQuery(debug.events({ id: app.id }));
+  const recent = useQuery(debug.events({ id: app.id }));
   const examples = useMemo(() => {
-    const real = (recent ?? []).slice(0, mostEvents).map((event) => ({
+    const real = (recent.data ?? []).slice(0, mostEvents).map((event) => ({
       id: event.id,
       label: `${event.at.slice(11, 19)} · ${event.event}`,
       values: sampleFrom(event, app.platform === 'iOS'),
     }));
     return [...sampleNames.map((name): Example => ({ id: name, label: t.sampleOf(t[name]), values: samples[name] })), ...real];
-  }, [recent, app.platform, t]);
+  }, [recent.data, app.platform, t]);
   const example = (examples.find(({ id }) => id === chosen) ?? examples[0])?.values ?? samples.install;
   const values = sentAs(example, events, callback.id);
   return (
     <Stack gap="3">
-      <Select label={t.example} options={examples.map(({ id, label }) => ({ id, label }))} value={chosen} onChange={setChosen} />
+      <Select
+        label={t.example}
+        options={examples.map(({ id, label }) => ({ id, label }))}
+        requests={[recent]}
+        value={chosen}
+        onChange={setChosen}
+      />
       <Filled url={url} values={values} />
       <TestSend key={filledAddress(url, values)} body={{ appkey: callback.appkey, method, url: filledAddress(url, values) }} />
     </Stack>

@@ -52,6 +52,10 @@ export const words = bilingual({
     '换了服务器或参数名，隐藏的密钥不会一起带过去：重新填写密钥',
     'Hidden secrets don’t go to another server or parameter: enter them again',
   ],
+  eventsUnknown: [
+    '事件没有加载，现在保存会丢掉它们：先在上面重试',
+    'Couldn’t load the events, and saving now would drop them: try again above first',
+  ],
   method: ['请求方式', 'Method'],
   macros: ['插入宏', 'Insert macro'],
   filled: ['填好后的样子', 'Filled example'],

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { failAt, recover } from '#storybook/plays/before/failAt.ts';
 import { setClickWindow } from '#storybook/plays/before/setClickWindow.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
@@ -14,6 +15,33 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: '监测链接的二维码' })).toBeVisible();
     await expect(await canvas.findByText('近 30 天')).toBeVisible();
+  },
+});
+
+/** Channel, group, ad account and author did not come: each says so in its place. */
+export const WithoutNames = meta.story({
+  beforeEach: failAt(/\/(channel\/findall|campgroup\/findall|channelaccount\/channellist|history)$/),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('没有加载').length).toBeGreaterThan(2));
+  },
+});
+
+export const WithoutNamesInEnglish = WithoutNames.extend({
+  parameters: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Not loaded').length).toBeGreaterThan(2));
+  },
+});
+
+/** One more try brings a name. */
+export const NamesComeLater = meta.story({
+  tags: ['no-picture'],
+  beforeEach: failAt(/\/channel\/findall$/),
+  play: async ({ canvas, userEvent }) => {
+    const failed = await canvas.findByText('没有加载');
+    recover();
+    await userEvent.click(within(failed).getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(canvas.queryByText('没有加载')).toBeNull());
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { failAt, recover } from '#storybook/plays/before/failAt.ts';
 import { setClickWindow } from '#storybook/plays/before/setClickWindow.ts';
 import { moment } from '#storybook/plays/moment.ts';
 import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
@@ -20,6 +21,33 @@ const rowsOf = async (canvas: Canvas) => {
 };
 
 export const Filled = meta.story();
+
+/** Of its filters three have no choices: they show it, and say it in their lists. The campaigns stand. */
+export const WithoutChoices = meta.story({
+  beforeEach: failAt(/\/(channel\/findall|campgroup\/findall|campaigns\/authors)$/),
+  play: async ({ canvas, userEvent }) => {
+    await rowsOf(canvas);
+    await expect(await canvas.findAllByRole('img', { name: '没有加载成功' })).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: /^活动组/ }));
+    const list = within(await screen.findByRole('dialog'));
+    await expect(await list.findByText('没有加载成功')).toBeVisible();
+    await expect(list.getByRole('button', { name: '重试' })).toBeVisible();
+    await expect(list.getAllByRole('option')).toHaveLength(1);
+  },
+});
+
+/** Opening the list asks again. */
+export const ChoicesComeLater = meta.story({
+  tags: ['no-picture'],
+  beforeEach: failAt(/\/channel\/findall$/),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('img', { name: '没有加载成功' });
+    recover();
+    await userEvent.click(canvas.getByRole('button', { name: /^渠道 ?全部/ }));
+    await expect(await screen.findByRole('option', { name: '巨量引擎' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('img', { name: '没有加载成功' })).toBeNull());
+  },
+});
 
 /** What is found in a parameter of the link is marked there. */
 export const Searched = meta.story({

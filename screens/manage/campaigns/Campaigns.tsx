@@ -27,6 +27,7 @@ export function Campaigns() {
   const [moving, setMoving] = useState<Campaign>();
   const [deleting, setDeleting] = useState<Campaign>();
   const { archived } = list.values;
+  const { authors } = list.filters;
   const create = (
     <LinkButton kind="primary" href="/manage/campaignDetail" icon={Plus}>
       {t.create}
@@ -52,7 +53,7 @@ export function Campaigns() {
           <FilterChip of={list.filters.channels} />
           <FilterChip of={list.filters.groups} />
           <FilterChip of={list.filters.targets} />
-          {list.filters.authors.options.length > 0 && <FilterChip of={list.filters.authors} />}
+          {(authors.options.length > 0 || authors.requests.some(({ error }) => error)) && <FilterChip of={authors} />}
           <FilterChip of={list.filters.last} />
         </ListFilters>
         <Panel isFlush>

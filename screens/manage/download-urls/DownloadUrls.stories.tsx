@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
+import { failAt } from '#storybook/plays/before/failAt.ts';
 import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
@@ -13,6 +14,14 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('打不开：不是 https 地址')).toBeVisible();
     await expect(canvas.getByRole('row', { name: /达人直播页.*巨量引擎/ })).toBeVisible();
+  },
+});
+
+export const WithoutChannels = meta.story({
+  beforeEach: failAt(/\/channel\/findall$/),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('渠道名称没有加载，表里显示渠道 ID。')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '没有加载成功' })).toBeVisible();
   },
 });
 

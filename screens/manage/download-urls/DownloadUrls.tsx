@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import {
   Button,
   Copyable,
+  FailedNote,
   Link,
   MenuDivider,
   MenuItem,
@@ -18,7 +19,6 @@ import {
 } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
-import { channels as channelCalls } from '#app/api/channels/channels.ts';
 import { downloadAddresses as calls, type DownloadAddress } from '#app/api/ours/links/packages.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
@@ -27,6 +27,7 @@ import { undoBy, useAct } from '#screens/kit/acts/index.ts';
 import { LinkTabs } from '#screens/kit/links/index.ts';
 import { FilterChip, Hits, listAddress, ListFilters, ListTable, useLocalListing } from '#screens/kit/listing/index.ts';
 import { UrlDialog } from './UrlDialog.tsx';
+import { useChannels, type Channels } from './useChannels.ts';
 import { words } from './words.ts';
 
 const kinds = ['store', 'package', 'page'] as const;
@@ -59,6 +60,7 @@ export function DownloadUrls() {
   return (
     <Page title={list.title} actions={create}>
       <LinkTabs>
+        <FailedNote of={channels.requests}>{t.channelsFailed}</FailedNote>
         <ListFilters of={list} search={t.search}>
           <FilterChip of={list.filters.kind} />
           <FilterChip of={list.filters.channel} />
@@ -95,7 +97,7 @@ export function DownloadUrls() {
   );
 }
 
-function useUrlList(channels: readonly Option<number>[]) {
+function useUrlList(channels: Channels) {
   const t = useWords(words);
   const app = useApp().id;
   return useLocalListing({
@@ -104,38 +106,29 @@ function useUrlList(channels: readonly Option<number>[]) {
     address,
     rows: useQuery(calls.all({ app })),
     rowKey,
-    columns: useUrlColumns(channels),
+    columns: useUrlColumns(channels.options),
     names,
     ids,
-    filters: useMemo(
-      () => ({
-        kind: {
-          label: t.kind,
-          options: kinds.map((id) => ({ id, label: t[id] })),
-          matches: (one: DownloadAddress, kind: string) => one.kind === kind,
-        },
-        // What is for any channel is for this one, too.
-        channel: {
-          label: t.channel,
-          options: channels.map(({ id, label }) => ({ id: String(id), label })),
-          matches: ({ channel }: DownloadAddress, keys: readonly string[]) => channel === null || keys.includes(String(channel)),
-        },
-      }),
-      [t, channels],
-    ),
+    filters: {
+      kind: {
+        label: t.kind,
+        options: kinds.map((id) => ({ id, label: t[id] })),
+        matches: (one: DownloadAddress, kind: string) => one.kind === kind,
+      },
+      // What is for any channel is for this one, too.
+      channel: {
+        label: t.channel,
+        options: channels.options.map(({ id, label }) => ({ id: String(id), label })),
+        requests: channels.requests,
+        matches: ({ channel }: DownloadAddress, keys: readonly string[]) => channel === null || keys.includes(String(channel)),
+      },
+    },
   });
 }
 
 const rowKey = ({ id }: DownloadAddress) => String(id);
 const names = ({ name }: DownloadAddress) => [name];
 const ids = ({ url }: DownloadAddress) => [url];
-
-/** The channels in use. */
-function useChannels(): readonly Option<number>[] {
-  const nameOf = useMediaName();
-  const { data } = useQuery(channelCalls.all({ app: useApp().id }));
-  return useMemo(() => (data ?? []).map(({ id, name }) => ({ id, label: nameOf(name) })), [data, nameOf]);
-}
 
 function useUrlColumns(channels: readonly Option<number>[]) {
   const t = useWords(words);

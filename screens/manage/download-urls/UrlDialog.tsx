@@ -1,13 +1,14 @@
-import { Checkbox, ComboBox, Select, TextField, useFieldForm, useRules, useWords, type Option } from '#design-system';
+import { Checkbox, ComboBox, Select, TextField, useFieldForm, useRules, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { downloadAddresses as calls, type DownloadAddress } from '#app/api/ours/links/packages.ts';
 import { storesOf } from '#app/lib/links/stores.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
+import type { Channels } from './useChannels.ts';
 import { urlFault } from './urlRules.ts';
 import { words } from './words.ts';
 
 interface UrlDialogProps {
-  channels: readonly Option<number>[];
+  channels: Channels;
   /** None makes a new one. */
   of: DownloadAddress | null;
   onClose: () => void;
@@ -70,7 +71,8 @@ export function UrlDialog({ of: one, channels, onClose }: UrlDialogProps) {
         {...form.field('channel', rule.choose(t.channel))}
         label={t.channel}
         hint={t.channelHint}
-        options={[{ id: anyChannel, label: t.anyChannel }, ...channels]}
+        options={[{ id: anyChannel, label: t.anyChannel }, ...channels.options]}
+        requests={channels.requests}
       />
       <TextField
         {...form.field('url', { ...rule.write(t.url), validate: { ...rule.address().validate, fitting } })}

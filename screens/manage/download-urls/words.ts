@@ -12,6 +12,7 @@ export const words = bilingual({
   package: ['安装包', 'Package'],
   page: ['落地页', 'Landing page'],
   channel: ['渠道', 'Channel'],
+  channelsFailed: ['渠道名称没有加载，表里显示渠道 ID。', 'Couldn’t load channel names. The table shows channel IDs.'],
   channelHint: ['指定渠道后，只在它的推广活动里提供', 'With a channel, only its campaigns are offered this URL'],
   anyChannel: ['全部渠道', 'All channels'],
   state: ['状态', 'Status'],

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { failAt } from '#storybook/plays/before/failAt.ts';
 import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -17,6 +18,22 @@ export const OneChannel = meta.story({ parameters: { at: '/monitor/effectevaluat
 export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/monitor/effectevaluate?v=1&t=2020-01-01_2020-01-07' } });
 
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+
+/** Which channels are clean did not come: there is no benchmark, in no chart. */
+export const WithoutBenchmark = meta.story({
+  beforeEach: failAt(/\/report\/\d+\/effectevaluate$/),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('基准没有加载，图里没有基准，标注只按门槛。')).toBeVisible();
+    await expect(canvas.queryByText(/为基准的/)).toBeNull();
+  },
+});
+
+export const WithoutBenchmarkInEnglish = WithoutBenchmark.extend({
+  parameters: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Couldn’t load the benchmark/)).toBeVisible();
+  },
+});
 
 export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
 

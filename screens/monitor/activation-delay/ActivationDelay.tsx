@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ChartPanel, DistributionChart, Empty, FailedNote, IconButton, MenuItem, SplitView, Stack, useWords } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
-import { addedUp, durationsOf, type Counts } from '#screens/kit/durations/index.ts';
+import { addedUp, durationsOf, totalOf, type Counts } from '#screens/kit/durations/index.ts';
 import {
   AnswerView,
   FigureDrawer,
@@ -34,7 +34,7 @@ export function ActivationDelay() {
   const question = useQuestion(spec);
   const segments = useSides(question);
   const delays = useDelays(question);
-  const benchmark = useBenchmark(question);
+  const { benchmark, requests } = useBenchmark(question);
   const sides = useDelaySides(question, segments.pair);
   const { asked: limitsAsked } = useReportLimits();
   return (
@@ -48,6 +48,7 @@ export function ActivationDelay() {
       </QuestionFilters>
       <SegmentNotes sides={segments} />
       <FailedNote of={[limitsAsked]}>{t.limitsFailed}</FailedNote>
+      {delays.data && <FailedNote of={requests}>{t.benchmarkFailed}</FailedNote>}
       <AnswerView
         of={delays}
         panels={[{ main: 'chart', side: 'rows' }]}
@@ -70,10 +71,23 @@ interface DelaysProps {
 function Delays({ of: question, answer, benchmark, sides }: DelaysProps) {
   const t = useWords(words);
   const all = useMemo(() => addedUp(answer.rows), [answer]);
-  const [shares, usual] = [bandShares(all), bandShares(benchmark)];
+  const shares = bandShares(all);
+  const usual = totalOf(benchmark) > 0 ? bandShares(benchmark) : null;
   const bands = [
-    { name: t.injection, to: limits.injection, tone: 'bad' as const, share: shares.injection, benchmark: usual.injection },
-    { name: t.flooding, from: limits.flooding, tone: 'warning' as const, share: shares.flooding, benchmark: usual.flooding },
+    {
+      name: t.injection,
+      to: limits.injection,
+      tone: 'bad' as const,
+      share: shares.injection,
+      ...(usual && { benchmark: usual.injection }),
+    },
+    {
+      name: t.flooding,
+      from: limits.flooding,
+      tone: 'warning' as const,
+      share: shares.flooding,
+      ...(usual && { benchmark: usual.flooding }),
+    },
   ];
   const chartWords = { measure: t.installs, counter: t.times, benchmarkName: t.benchmark };
   const figureOf = useChannelFigure(question, answer, all, benchmark);

@@ -1,7 +1,7 @@
 import { ChartPanel, Link, SmallMultiples, useWords } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
-import { useDurations, type Counts } from '#screens/kit/durations/index.ts';
+import { totalOf, useDurations, type Counts } from '#screens/kit/durations/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { alarmsOf, axis, bandShares, furthest, limits, sharesOf, shareText } from './delays.ts';
 import { words } from './words.ts';
@@ -22,6 +22,7 @@ export function EachChannel({ of: report, answer: { edges, rows: all }, benchmar
   // Named where people read a clock.
   const named = new Map([5, 300, 7200, 604_800].map((time) => [Math.min(Math.round(step(time)), axis.steps - 1), edgeText(time)]));
   const past = rows.map(({ counts }) => bandShares(counts));
+  const hasBenchmark = totalOf(benchmark) > 0;
   const alarms = alarmsOf(benchmark, shares);
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return (
@@ -39,7 +40,7 @@ export function EachChannel({ of: report, answer: { edges, rows: all }, benchmar
             key,
             name: label,
             values: sharesOf(edges, counts),
-            previous: sharesOf(edges, benchmark),
+            ...(hasBenchmark && { previous: sharesOf(edges, benchmark) }),
             href: report.elsewhere('/monitor/campaigninfo', { path: [{ level: 'channel', key }], by: ['campaign'] }),
           })),
         }}
@@ -59,7 +60,7 @@ export function EachChannel({ of: report, answer: { edges, rows: all }, benchmar
           rows.length,
           { count: past.filter((one) => one.injection > alarms.injection).length, limit: percent(alarms.injection) },
           { count: past.filter((one) => one.flooding > alarms.flooding).length, limit: percent(alarms.flooding) },
-          [shareText(shares.injection), shareText(shares.flooding)],
+          hasBenchmark ? [shareText(shares.injection), shareText(shares.flooding)] : null,
         )}
       />
     </ChartPanel>

@@ -18,12 +18,13 @@ export function useDelays(report: Report, isWanted = true) {
 }
 
 /** All channels that were clean over the last 90 days, together. */
-export function useBenchmark({ app, name, today }: Report): Counts {
+export function useBenchmark({ app, name, today }: Report) {
   const days = { from: addDays(today, -90), to: addDays(today, -1) };
   const all = useQuery(reports.delay({ app: app.id, ...days, by: 'channel' }));
   const suspects = useQuery(reports.rows({ app: app.id, report: name, ...days, by: 'channel', metrics: ['suspectRate'] }));
-  return useMemo(() => {
+  const benchmark = useMemo((): Counts => {
     const clean = new Set(suspects.data?.rows.flatMap(({ key, values }) => ((values['suspectRate'] ?? 1) < 0.01 ? [key] : [])));
     return addedUp(all.data?.rows.filter(({ key }) => clean.has(key)) ?? []);
   }, [all.data, suspects.data]);
+  return { benchmark, requests: [all, suspects] };
 }

@@ -8,6 +8,10 @@ interface Past {
 
 export const words = bilingual({
   limitsFailed: ['没有查到这个应用的门槛，先按默认值标注。', 'Couldn’t load the thresholds of this app. Marks follow the defaults.'],
+  benchmarkFailed: [
+    '基准没有加载，图里没有基准，标注只按门槛。',
+    'Couldn’t load the benchmark. Charts show none, and marks follow the thresholds alone.',
+  ],
   spread: ['时长分布', 'Distribution'],
   spreadNote: ['占激活 %，对数轴', '% of installs, log scale'],
   measure: ['激活延迟', 'Install delay'],
@@ -27,10 +31,10 @@ export const words = bilingual({
   each: ['渠道分布', 'Distribution by channel'],
   eachNote: ['同一坐标；点击渠道查看明细', 'Same scale; select a channel for details'],
   eachSentence: [
-    (all: number, injected: Past, flooded: Past, floors: readonly [string, string]) =>
-      `偏离最大的 ${all} 个渠道中，${injected.count} 个注入超过 ${injected.limit}，${flooded.count} 个泛滥超过 ${flooded.limit}（基准的 4 倍，且不低于 ${floors[0]} 和 ${floors[1]}）。`,
-    (all: number, injected: Past, flooded: Past, floors: readonly [string, string]) =>
-      `Of the ${all} ${all === 1 ? 'channel' : 'channels'} that deviate most, ${injected.count} exceed ${injected.limit} click injection and ${flooded.count} exceed ${flooded.limit} click flooding (4 times the benchmark, at least ${floors[0]} and ${floors[1]}).`,
+    (all: number, injected: Past, flooded: Past, floors: readonly [string, string] | null) =>
+      `偏离最大的 ${all} 个渠道中，${injected.count} 个注入超过 ${injected.limit}，${flooded.count} 个泛滥超过 ${flooded.limit}${floors ? `（基准的 4 倍，且不低于 ${floors[0]} 和 ${floors[1]}）` : ''}。`,
+    (all: number, injected: Past, flooded: Past, floors: readonly [string, string] | null) =>
+      `Of the ${all} ${all === 1 ? 'channel' : 'channels'} that deviate most, ${injected.count} exceed ${injected.limit} click injection and ${flooded.count} exceed ${flooded.limit} click flooding${floors ? ` (4 times the benchmark, at least ${floors[0]} and ${floors[1]})` : ''}.`,
   ],
   besideBefore: ['与上期相比', 'Compared with previous period'],
   besideSegments: ['分群对比', 'Segment comparison'],

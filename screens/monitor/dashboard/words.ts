@@ -42,7 +42,7 @@ export const words = bilingual({
   noTopCause: ['有第一次激活后出现排行。', 'The ranking appears after the first install.'],
 
   retention: ['留存率', 'Retention'],
-  percent: [(day: string) => `单位 %，${day}`, (day: string) => `%, ${day}s`],
+  percent: [(day: string) => `单位 %，${day}`, (day: string) => `%, by ${day}`],
   retentionAll: ['留存明细', 'Retention details'],
   installDay: ['激活日', 'Install date'],
   installs: ['激活数', 'Installs'],

@@ -98,7 +98,7 @@ async function visit(
   const search = [app !== null && `app=${app}`, record].filter(Boolean).join('&');
   const mounted = await mount(search ? `${screen.path}?${search}` : screen.path, session, locale);
   const answered = takeAnswered();
-  const findings = judge({ cell, screen, decision, isOver, mounted, answered, shell });
+  const findings = await judge({ cell, screen, decision, isOver, mounted, answered, shell });
   if (decision.is === 'open' && hasMenusOpened(cell)) findings.push(...(await judgeMenus()));
   mounted.unmount();
   const asked = answered.filter(({ endpoint }) => endpoint.kind === 'query' && !endpoint.isShell);

@@ -9,6 +9,7 @@ import type { Decision } from '#app/access/decide.ts';
 import type { Cell } from '../plan.ts';
 import { findRawWords } from '../rawWords.ts';
 import { emptyMarks, failureMarks, findJunk, lockedMarks, retryButtons, seen, shownTexts, textOf } from './look.ts';
+import { offersRetryInLists } from './menus.ts';
 import type { Mounted } from './mount.tsx';
 import type { Answered } from './network.ts';
 
@@ -24,7 +25,7 @@ export interface Evidence {
 }
 
 /** What is wrong with what stands there, in words for people; nothing when all is well. */
-export function judge(evidence: Evidence): string[] {
+export async function judge(evidence: Evidence): Promise<string[]> {
   const { mounted, cell, answered } = evidence;
   const { decision, where } = expectedOf(evidence);
   if (mounted.waits.length) return [`never comes to rest: ${mounted.waits.join(', ')}`];
@@ -38,7 +39,7 @@ export function judge(evidence: Evidence): string[] {
     ...(decision.is === 'login' ? signedOutBecause(evidence) : []),
     // Who is signed out at once may have asked already: that is refused, and nothing is shown.
     ...(cell.fault === null && decision.is !== 'login' ? answered.flatMap(refusalOf) : []),
-    ...(decision.is === 'open' && where === evidence.screen ? explains(evidence) : []),
+    ...(decision.is === 'open' && where === evidence.screen ? await explains(evidence) : []),
   ];
 }
 
@@ -87,14 +88,14 @@ const refusalOf = ({ endpoint, code }: Answered): string[] =>
   code === 200 || code === 201 || code === null ? [] : [`asks ${endpoint.call}, which answers ${code}`];
 
 /** What failed is said where it would have stood, with a way to try again, and nothing is called empty that has not come. */
-function explains({ cell: { fault }, mounted: { cache }, shell }: Evidence): string[] {
+async function explains({ cell: { fault }, mounted: { cache }, shell }: Evidence): Promise<string[]> {
   const failed = failedOn(cache, shell);
   if (fault === null || !failed.length) return [];
   const mayBeLocked = fault === 'forbidden' || fault === 'plain-backend';
   const isAll = fault !== 'plain-backend' && fault !== 'one-failing' && fault !== 'session-lost';
   return [
     ...([...failureMarks(), ...(mayBeLocked ? lockedMarks() : [])].length ? [] : [`does not say that ${failed.join(', ')} failed`]),
-    ...(mayBeLocked || retryButtons().length ? [] : ['offers no way to try again']),
+    ...(mayBeLocked || retryButtons().length || (await offersRetryInLists()) ? [] : [`offers no way to try ${failed.join(', ')} again`]),
     ...(isAll ? emptyMarks().map((mark) => `calls empty what has not come: “${textOf(mark).slice(0, 60)}”`) : []),
   ];
 }

@@ -35,9 +35,14 @@ export function shownTexts(within: Element = document.body): string[] {
   return texts;
 }
 
+/** Closed fields that show that their options did not come. */
+export const failedFields = () => seen('[data-failed]');
+
 /** Where the page says that something did not come. */
-export const failureMarks = () =>
-  seen('[data-empty="failed"], [role="note"][data-kind="negative"], [role="note"][data-kind="warning"], [role="alert"]');
+export const failureMarks = () => [
+  ...seen('[data-empty="failed"], [role="note"][data-kind="negative"], [role="note"][data-kind="warning"], [role="alert"]'),
+  ...failedFields(),
+];
 
 /** Where it says that something is not for this reader. */
 export const lockedMarks = () => seen('[data-empty="locked"]');

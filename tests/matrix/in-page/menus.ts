@@ -1,5 +1,5 @@
 import { findRawWords } from '../rawWords.ts';
-import { seen, shownTexts } from './look.ts';
+import { failedFields, retryButtons, seen, shownTexts } from './look.ts';
 
 /** So many rows, and columns, of a page are asked for their menu: what it offers depends on their state. */
 const mostAlike = 2;
@@ -35,6 +35,21 @@ async function judgeMenu(opener: Element): Promise<string[]> {
   // The tip of a button without a text takes the first.
   const isClosed = await until(() => menu.dispatchEvent(new KeyboardEvent('keydown', escape)) && !document.querySelector('[role="menu"]'));
   return isClosed ? findings : [...findings, 'does not close'];
+}
+
+/** Whether the lists of fields that show that their options did not come offer to ask for them again. */
+export async function offersRetryInLists(): Promise<boolean> {
+  const openers = failedFields().map((mark) => mark.closest('button') ?? mark.closest('[role="group"]')?.querySelector('button, input'));
+  for (const opener of openers) {
+    if (!(opener instanceof HTMLElement)) return false;
+    opener.click();
+    if (!(await until(() => retryButtons().length > 0))) return false;
+    await until(() => {
+      for (const button of retryButtons()) button.dispatchEvent(new KeyboardEvent('keydown', escape));
+      return retryButtons().length === 0;
+    });
+  }
+  return openers.length > 0;
 }
 
 async function until<Found>(find: () => Found): Promise<Found> {

@@ -20,7 +20,7 @@ export function AddStep({ of: question, steps, onChange }: AddStepProps) {
   const { flags } = question.reader;
   const [added, setAdded] = useState(0);
   const isToFocus = useRef(false);
-  const own = useOwnEvents();
+  const { own, request } = useOwnEvents();
   const isFull = steps.length >= mostSteps;
   const offered = isFull
     ? []
@@ -50,6 +50,7 @@ export function AddStep({ of: question, steps, onChange }: AddStepProps) {
       hint={[t.stepsHint(mostSteps), ...(flags.pay ? [] : [t.noPay]), ...(flags.order ? [] : [t.noOrder])].join(' · ')}
       {...(steps.length < 2 && { error: t.tooFew })}
       options={offered}
+      requests={[request]}
       value={null}
       onChange={add}
     />

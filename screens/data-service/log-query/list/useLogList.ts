@@ -63,6 +63,7 @@ export function useLogList(rows: AsyncState<readonly LogEntry[]>, losers: readon
     ...said(filter),
     name: filtersToText([filter]),
     options: [],
+    requests: [],
     text: filter.value,
     isSet: true,
     hasSeveral: false,

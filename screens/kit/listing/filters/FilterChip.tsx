@@ -9,11 +9,19 @@ const all = ' ';
 /** A filter as a chip with its values behind it: one of them, or several where its place in the address is a `keysParam`. */
 export function FilterChip({ of: filter }: { of: ListFilter }) {
   const t = useWords(listWords);
-  const { label, options, text, isSet, words, choose } = filter;
+  const { label, options, requests, text, isSet, words, choose } = filter;
   if (filter.hasSeveral) {
     const keys = keysParam.parse(text) ?? keysParam.fallback;
     return (
-      <MultiSelect look="chip" label={label} options={options} value={keys} onChange={(next) => choose(keysParam.format(next))} isApplied />
+      <MultiSelect
+        look="chip"
+        label={label}
+        options={options}
+        requests={requests}
+        value={keys}
+        onChange={(next) => choose(keysParam.format(next))}
+        isApplied
+      />
     );
   }
   return (

@@ -16,13 +16,13 @@ interface Given<Filters extends Params> {
 /** Filters by their names, with what is chosen in words, for chips, files and sentences. */
 export function filterStates<Filters extends Params>({ facts, params, values, change, t }: Given<Filters>) {
   const entries = Object.entries(params).map(([name, param]): [string, ListFilter] => {
-    const { label = name, options = [] } = facts[name] ?? {};
+    const { label = name, options = [], requests = [] } = facts[name] ?? {};
     const value: unknown = values[name];
     const isSet = param.format(value) !== param.format(param.fallback);
     const text = isSet ? param.format(value) : '';
     const choose = (next: string) => change(changeOf<Filters>(name, next === '' ? param.fallback : read(param, next)));
     const words = isSet ? wordsOf(value, text, options, t) : t.all;
-    return [name, { name, label, options, text, isSet, hasSeveral: Array.isArray(param.fallback), words, choose }];
+    return [name, { name, label, options, requests, text, isSet, hasSeveral: Array.isArray(param.fallback), words, choose }];
   });
   // oxlint-disable-next-line typescript/consistent-type-assertions -- made of the params, name by name
   const filters = Object.fromEntries(entries) as { [Name in keyof Filters]: ListFilter };

@@ -1,4 +1,4 @@
-import type { AsyncState, Columns, Option, TableView } from '#design-system';
+import type { AsyncState, Columns, Option, OptionsRequest, TableView } from '#design-system';
 import type { Params, ParamValues } from '#app/lib/urlState.ts';
 import type { BulkReports } from '../bulk/report.ts';
 import type { ListSelection } from '../selection/useSelection.ts';
@@ -9,6 +9,8 @@ export interface FilterFacts {
   label: string;
   /** The names of its values. A filter that is on or off has none. */
   options?: readonly Option[];
+  /** What these were made of: where it did not come, the filter says so. */
+  requests?: readonly OptionsRequest[];
 }
 
 /** One filter as it stands now, for the part that shows and changes it. */

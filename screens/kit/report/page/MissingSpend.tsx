@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { bilingual, Button, formatDay, inSentence, Link, phone, useProvenaLocale, useWords } from '#design-system';
+import { bilingual, FailedFact, formatDay, hasFailed, inSentence, Link, phone, useProvenaLocale, useWords } from '#design-system';
 import { useMay } from '#app/access/may.ts';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import { stoppedBefore } from '#app/lib/ad-accounts/stoppedBefore.ts';
@@ -22,21 +22,12 @@ export function MissingSpend({ of: { app, days }, lead = '' }: MissingSpendProps
   const problems = useWords(problemNames);
   const locale = useProvenaLocale();
   const mayOpen = useMay('view channel@manage');
-  const { data, isError, refetch } = useQuery({ ...adAccounts.media(), enabled: mayOpen });
-  if (isError && !data)
-    return (
-      <Gap role="alert">
-        {lead}
-        {t.unknown}{' '}
-        <Button kind="link" size="sm" onPress={() => void refetch()}>
-          {t.again}
-        </Button>
-      </Gap>
-    );
-  const accounts = (data ?? []).flatMap((one) => one.accounts);
+  const media = useQuery({ ...adAccounts.media(), enabled: mayOpen });
+  const accounts = (media.data ?? []).flatMap((one) => one.accounts);
   const stopped = stoppedBefore(accounts, app.id, days.end);
   const [first] = stopped;
-  if (!first) return null;
+  const failed = <FailedFact of={media}>{lead + t.unknown}</FailedFact>;
+  if (!first) return hasFailed(media) ? <Gap>{failed}</Gap> : null;
   const day = formatDay(first.since, locale);
   // An expiry comes again, so it is named; every other reason stands on the board.
   const isExpiry = first.reason === 'expired' || first.reason === 'tokenExpired';
@@ -52,7 +43,6 @@ export function MissingSpend({ of: { app, days }, lead = '' }: MissingSpendProps
 
 const words = bilingual({
   unknown: ['未取到广告账户状态，消耗可能不全', 'Ad accounts not checked, so ad spend may be incomplete'],
-  again: ['重试', 'Try again'],
   expired: [
     (alias: string, reason: string, day: string, count: number) =>
       `${alias}${count > 1 ? ` 等 ${count} 个广告账户` : ''}：${reason}，${day} 起缺消耗`,

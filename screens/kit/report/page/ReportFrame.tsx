@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChartFiles, Page, phone, TrailStop, useMedia, useWords } from '#design-system';
+import { ChartFiles, FailedFact, Page, phone, TrailStop, useMedia, useWords } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
 import { useAttributionWindow } from '#app/lib/periods/useAttributionWindow.ts';
@@ -63,9 +63,10 @@ export function ReportFrame({ of: report, fetchedAt, actions, hasRows = false, i
             {[
               t.updated(fetchedAt.slice(11, 16)),
               reportZone.name,
-              ...(window ? [window.short] : []),
+              ...(window && (isPhone || !window.failed) ? [window.short] : []),
               ...(isWithout ? [t.withoutNatural] : state.traffic === 'blended' ? [] : [traffics[state.traffic]]),
             ].join(' · ')}
+            {!isPhone && window?.failed && <FailedFact of={window.failed}>{`· ${window.short}`}</FailedFact>}
             {!isPhone && showsSpend && <MissingSpend of={report} lead="· " />}
           </>
         )

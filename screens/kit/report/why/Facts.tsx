@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import { dayCount, DescriptionList, DrawerSection, formatRange, isDay, Stack, Tag, Text, useWords, type DayRange } from '#design-system';
+import { dayCount, DescriptionList, DrawerSection, FailedFact, formatRange, isDay, Stack, Tag, Text, useWords } from '#design-system';
+import type { DayRange } from '#design-system';
 import { catalogue } from '#app/lib/metrics/catalogue.ts';
 import { lackWords, useLackedBy } from '#screens/kit/gaps/index.ts';
 import { useFilterNames } from '#screens/kit/report/answers/index.ts';
@@ -50,7 +51,8 @@ export function ScopeFacts({ report, asked, label }: Omit<FactsProps, 'found'>) 
 export function useWindowFact({ app, hasWindow }: Report) {
   const t = useWords(whyWords);
   const window = useAttributionWindow(hasWindow ? app.id : null);
-  return window ? [{ term: t.window, value: window.whole }] : [];
+  if (!window) return [];
+  return [{ term: t.window, value: window.failed ? <FailedFact of={window.failed}>{window.whole}</FailedFact> : window.whole }];
 }
 
 /** What was let through, one by one. */

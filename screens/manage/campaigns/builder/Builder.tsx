@@ -14,6 +14,7 @@ import { useNavigate } from '#app/lib/router.ts';
 import { choiceParam, useUrlState } from '#app/lib/urlState.ts';
 import { afterSave, useSave, Wizard, type WizardStep } from '#screens/kit/form/index.ts';
 import { PreflightPanel } from '../preflight/PreflightPanel.tsx';
+import { useCallbackEvents } from '../preflight/useCallbackEvents.ts';
 import { usePreflight } from '../preflight/usePreflight.ts';
 import { ChannelStep } from './ChannelStep.tsx';
 import { GoalStep } from './GoalStep.tsx';
@@ -54,6 +55,7 @@ export function Builder({ from, media = '', isCopy = false }: BuilderProps) {
   const ownName = form.isSaving ? values.name.trim() : savedName;
   const checked = usePreflight({ draft: draftOf(values, base), ...(ownName !== undefined && { ownName }) });
   const groups = useQuery(campaignChoices.groups({ app: app.id }));
+  const events = useCallbackEvents().request;
   useMacrosOf(checked, form);
   const stops = checked.findings.filter(({ level }) => level === 'stop');
   const input = (given: Values) => ({ app: app.id, body: draftOf(given, base) });
@@ -85,7 +87,7 @@ export function Builder({ from, media = '', isCopy = false }: BuilderProps) {
   const title = edited ? t.titleEdit(edited.name) : t.titleNew;
   return (
     <Page title={title} trail={<TrailStop href={list}>{listTitle}</TrailStop>}>
-      <FailedNote of={[...checked.asked, groups]}>{t.notAllCame}</FailedNote>
+      <FailedNote of={[...checked.asked, groups, events]}>{t.notAllCame}</FailedNote>
       <SplitView
         side={
           <Stack gap="4">

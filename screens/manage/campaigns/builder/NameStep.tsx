@@ -43,9 +43,8 @@ const noGroup = 0;
 export function NameStep({ form, known: { macros, naming, channel, group: chosen } }: NameStepProps) {
   const t = useWords(words);
   const rule = useRules();
-  const app = useApp().id;
-  const groups = useQuery(campaignChoices.groups({ app })).data ?? [];
-  const { options: events } = useCallbackEvents();
+  const groups = useQuery(campaignChoices.groups({ app: useApp().id }));
+  const events = useCallbackEvents();
   const group = form.field('group');
   const inGroup = group.value === null ? '' : (chosen?.name ?? null);
   return (
@@ -62,7 +61,8 @@ export function NameStep({ form, known: { macros, naming, channel, group: chosen
           value={group.value ?? noGroup}
           onChange={(id) => group.onChange(id === noGroup ? null : id)}
           label={t.group}
-          options={[{ id: noGroup, label: t.noGroup }, ...groups.map(({ id, name }) => ({ id, label: name }))]}
+          options={[{ id: noGroup, label: t.noGroup }, ...(groups.data ?? []).map(({ id, name }) => ({ id, label: name }))]}
+          requests={[groups]}
         />
       </Grid>
       <Grid columns={3}>
@@ -111,7 +111,8 @@ export function NameStep({ form, known: { macros, naming, channel, group: chosen
             {...form.field('events', { validate: { chosen: (keys: string[]) => keys.length > 0 || t.eventsNeeded } })}
             label={t.events}
             isRequired
-            options={events}
+            options={events.options}
+            requests={[events.request]}
           />
         )}
         <DateField {...form.field('endsOn')} label={t.endsOn} hint={t.endsHint} today={reportToday()} />

@@ -1,10 +1,23 @@
 import { Copy, Pencil } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, DescriptionList, LinkButton, Panel, SplitView, Stack, Status, useWords } from '#design-system';
+import {
+  Button,
+  DescriptionList,
+  FailedFact,
+  hasFailed,
+  LinkButton,
+  Panel,
+  SplitView,
+  Stack,
+  Status,
+  useWords,
+  type AsyncState,
+} from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
+import { isLacking } from '#app/api/client/error.ts';
 import { campaignChoices } from '#app/api/campaigns/choices.ts';
 import { channels as channelCalls } from '#app/api/channels/channels.ts';
 import type { CampaignDetail as Campaign } from '#app/api/ours/campaigns/shapes.ts';
@@ -123,17 +136,20 @@ function Overview({ of: campaign }: { of: Campaign }) {
   const version = campaign.miniVersion && versions[campaign.miniVersion];
   const target = [form[campaign.target], version].filter(Boolean).join(' · ');
   const nameOf = useMediaName();
-  const { nameOf: eventName } = useCallbackEvents();
+  const events = useCallbackEvents(Boolean(campaign.callbackEvents?.length));
   const { id: app, platform } = useApp();
-  const channels = useQuery(channelCalls.all({ app })).data;
-  const channel = channels?.find(({ id }) => id === campaign.channel)?.name;
-  const groups = useQuery(campaignChoices.groups({ app })).data;
+  const channels = useQuery(channelCalls.all({ app }));
+  const channel = channels.data?.find(({ id }) => id === campaign.channel)?.name;
+  const groups = useQuery({ ...campaignChoices.groups({ app }), enabled: campaign.group !== null });
   const maySeeAccounts = useMay('view channel@manage');
-  const media = useQuery({ ...adAccounts.media(), enabled: maySeeAccounts }).data;
-  const account = media?.flatMap(({ accounts }) => accounts).find(({ id }) => id === campaign.account);
-  const history = useQuery(ours.campaignInfo.history({ app, id: campaign.id })).data;
-  const author = history?.find(({ field }) => field === 'created')?.by;
-  const group = groups?.find(({ id }) => id === campaign.group);
+  const media = useQuery({ ...adAccounts.media(), enabled: maySeeAccounts && campaign.account !== null });
+  const account = media.data?.flatMap(({ accounts }) => accounts).find(({ id }) => id === campaign.account);
+  const history = useQuery(ours.campaignInfo.history({ app, id: campaign.id }));
+  const author = history.data?.find(({ field }) => field === 'created')?.by;
+  const group = groups.data?.find(({ id }) => id === campaign.group);
+  /** What is known, or that it did not load. */
+  const factOf = (request: AsyncState<unknown>, value: string | null | undefined) =>
+    hasFailed(request) && !isLacking(request.error) ? <FailedFact of={request}>{t.notLoaded}</FailedFact> : (value ?? null);
   const { clickWindow, viewWindow, billing, callbackEvents, deepLink, url, endsOn } = campaign;
   return (
     <SplitView
@@ -154,10 +170,10 @@ function Overview({ of: campaign }: { of: Campaign }) {
           <DescriptionList
             termWidth={120}
             items={[
-              { term: t.channel, value: channel === undefined ? null : nameOf(channel) },
-              { term: t.group, value: campaign.group === null ? form.noGroup : (group?.name ?? null) },
+              { term: t.channel, value: factOf(channels, channel === undefined ? null : nameOf(channel)) },
+              { term: t.group, value: campaign.group === null ? form.noGroup : factOf(groups, group?.name) },
               ...(maySeeAccounts
-                ? [{ term: t.account, value: campaign.account === null ? form.noAccount : (account?.alias ?? null) }]
+                ? [{ term: t.account, value: campaign.account === null ? form.noAccount : factOf(media, account?.alias) }]
                 : []),
               { term: t.target, value: url ?? target },
               ...(hasDeepLinks(platform) ? [{ term: t.deepLink, value: deepLink }] : []),
@@ -166,10 +182,15 @@ function Overview({ of: campaign }: { of: Campaign }) {
               { term: t.billing, value: billing === 'none' ? form.billingNone : billing },
               {
                 term: t.callback,
-                value: callbackEvents === null ? t.callbackAll : callbackEvents.map(eventName).join(t.between) || t.callbackNone,
+                value:
+                  callbackEvents === null
+                    ? t.callbackAll
+                    : callbackEvents.length === 0
+                      ? t.callbackNone
+                      : factOf(events.request, callbackEvents.map(events.nameOf).join(t.between)),
               },
               { term: t.endsOn, value: endsOn ?? t.open },
-              { term: t.author, value: author ?? null },
+              { term: t.author, value: factOf(history, author) },
             ]}
           />
         </Panel>

@@ -10,6 +10,9 @@ export const words = bilingual({
   delete: ['删除', 'Delete'],
   overview: ['概览', 'Overview'],
   subCampaigns: ['子活动', 'Sub-campaigns'],
+  notLoaded: ['没有加载', 'Not loaded'],
+  nameNotLoaded: [(id: string) => `${id}（名称没有加载）`, (id: string) => `${id} (name not loaded)`],
+  namesFailed: ['广告账户或活动组的名称没有加载。', 'Couldn’t load the names of ad accounts or groups.'],
   checkIncomplete: [
     '有些检查的依据没有加载出来，下面的结果不完整。',
     'Some of what is checked didn’t load. The results below are incomplete.',

@@ -45,7 +45,7 @@ export function DeleteGroupDialog({ of: group, onClose, onDeleted }: DeleteGroup
           label={t.moveTo}
           options={options}
           isBusy={others.isPending}
-          {...(others.hasFailed && { hint: t.groupsFailed })}
+          requests={others.requests}
         />
       )}
     </FormDialog>

@@ -38,7 +38,7 @@ export function MergeDialog({ of: group, onClose, onMerged }: MergeDialogProps) 
         label={t.into}
         options={others.options}
         isBusy={others.isPending}
-        {...(others.hasFailed && { hint: t.groupsFailed })}
+        requests={others.requests}
       />
       <Note kind="warning">{t.mergeText(name, campaigns + archived)}</Note>
     </FormDialog>

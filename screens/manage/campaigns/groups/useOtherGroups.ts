@@ -13,5 +13,5 @@ export function useOtherGroups(group: number) {
     () => others.map(({ id, name, campaigns }): Option<number> => ({ id, label: name, note: String(campaigns) })),
     [others],
   );
-  return { groups: others, options, isPending: groups.isPending, hasFailed: groups.error !== null };
+  return { groups: others, options, isPending: groups.isPending, requests: [groups] };
 }

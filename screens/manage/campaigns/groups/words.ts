@@ -59,5 +59,4 @@ export const words = bilingual({
   noGroup: ['未分组', 'No group'],
   deleted: [(name: string) => `已删除“${name}”`, (name: string) => `${name} deleted`],
   notDeleted: ['没有删除活动组', "Couldn't delete the group"],
-  groupsFailed: ['其他活动组没有加载出来，稍后再试。', 'Couldn’t load the other groups. Try again in a moment.'],
 });

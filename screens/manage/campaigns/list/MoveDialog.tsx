@@ -49,7 +49,7 @@ export function MoveDialog({ campaigns, onMoved, onClose }: MoveDialogProps) {
         label={list.group}
         options={options}
         isBusy={groups.isPending}
-        {...(groups.error && { hint: t.noGroups })}
+        requests={[groups]}
       />
     </FormDialog>
   );
@@ -66,5 +66,4 @@ const words = bilingual({
     (n: number, group: string) => `${n} campaigns moved to ${group}`,
   ],
   failed: ['没有移动推广活动', "Couldn't move the campaigns"],
-  noGroups: ['活动组没有加载出来，稍后再试。', 'Couldn’t load the groups. Try again in a moment.'],
 });

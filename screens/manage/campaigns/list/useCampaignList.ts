@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWords, type Option } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
+import { isLacking } from '#app/api/client/error.ts';
 import { campaignChoices } from '#app/api/campaigns/choices.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import type { Campaign } from '#app/api/ours/campaigns/shapes.ts';
@@ -60,10 +61,10 @@ export function useCampaignList() {
     columns: useCampaignColumns(),
     filters: {
       state: { label: t.state, options: states.map((state) => ({ id: state, label: stateOf({ state }) })) },
-      channels: { label: t.channel, options: choices.channels },
-      groups: { label: t.group, options: choices.groups },
+      channels: { label: t.channel, ...choices.channels },
+      groups: { label: t.group, ...choices.groups },
       targets: { label: t.target, options: targets.map((id) => ({ id, label: t[id] })) },
-      authors: { label: t.author, options: choices.authors },
+      authors: { label: t.author, ...choices.authors },
       last: { label: t.lastClick, options: ages.map((id) => ({ id, label: t[id] })) },
       archived: { label: t.archive },
     },
@@ -77,20 +78,23 @@ export const numbersIn = (keys: readonly string[]) => (keys.length ? keys.map((k
 
 const none: readonly Option[] = [];
 
-/** What the filters offer. A list that has not come leaves its filter empty, not the page. */
+/** What the filters offer. A list that does not come leaves its filter empty, which says so, and not the page. */
 function useFilterChoices(app: number) {
   const t = useWords(words);
   const channels = useChannelOptions(app);
-  const groups = useQuery(campaignChoices.groups({ app })).data;
-  const authors = useQuery(ours.campaignInfo.authors({ app })).data;
-  return useMemo(
-    () => ({
-      channels,
-      groups: [{ id: '0', label: t.noGroup }, ...(groups?.map(({ id, name }): Option => ({ id: String(id), label: name })) ?? none)],
-      authors: authors?.map((name): Option => ({ id: name, label: name })) ?? none,
-    }),
-    [channels, groups, authors, t],
+  const groups = useQuery(campaignChoices.groups({ app }));
+  const authors = useQuery(ours.campaignInfo.authors({ app }));
+  const groupOptions = useMemo(
+    () => [{ id: '0', label: t.noGroup }, ...(groups.data?.map(({ id, name }): Option => ({ id: String(id), label: name })) ?? none)],
+    [groups.data, t],
   );
+  const authorOptions = useMemo(() => authors.data?.map((name): Option => ({ id: name, label: name })) ?? none, [authors.data]);
+  return {
+    channels,
+    groups: { options: groupOptions, requests: [groups] },
+    // A service without authors has no filter by them.
+    authors: { options: authorOptions, requests: isLacking(authors.error) ? [] : [authors] },
+  };
 }
 
 export type CampaignList = ReturnType<typeof useCampaignList>;

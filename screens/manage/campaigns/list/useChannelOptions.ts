@@ -6,13 +6,15 @@ import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 
 /**
  * The channels that have campaigns, for a filter. Of those that were disabled or whose campaigns are all archived there is still something to
- * find. A list that has not come leaves its filter empty, not the page.
+ * find. A list that does not come leaves its filter empty, which says so, and not the page.
  */
-export function useChannelOptions(app: number): readonly Option[] {
+export function useChannelOptions(app: number) {
   const nameOf = useMediaName();
-  const { data } = useQuery(channelCalls.all({ app }));
-  return useMemo(
+  const channels = useQuery(channelCalls.all({ app }));
+  const { data } = channels;
+  const options = useMemo(
     () => (data ?? []).flatMap(({ id, name, campaigns }): Option[] => (campaigns > 0 ? [{ id: String(id), label: nameOf(name) }] : [])),
     [data, nameOf],
   );
+  return { options, requests: [channels] };
 }

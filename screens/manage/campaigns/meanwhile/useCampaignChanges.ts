@@ -7,7 +7,7 @@ import type { FieldChange } from './ChangeList.tsx';
 /** What has become of a campaign, as far as its reader had it before them. */
 export function useCampaignChanges(): (before: object, now: object) => FieldChange[] {
   const names = useWords(fieldWords);
-  const textOf = useChangeWords();
+  const { textOf } = useChangeWords();
   return (before, now) =>
     changedFields(before, now).map((field) => ({
       name: names[field],

@@ -1,8 +1,8 @@
-import { Note, Stack, Table, Text, useWords, type Column } from '#design-system';
+import { FailedNote, Note, Stack, Table, Text, useWords, type Column } from '#design-system';
 import { changedFields, valueText, type CampaignField } from '#app/api/ours/campaigns/changedFields.ts';
 import type { CampaignDetail, CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
-import { useChangeWords } from '../../detail/history/useChangeWords.ts';
-import { fieldWords } from '../../detail/words.ts';
+import { isNamed, useChangeWords } from '../../detail/history/useChangeWords.ts';
+import { fieldWords, words as detailWords } from '../../detail/words.ts';
 import type { Meanwhile } from './useBase.ts';
 import { words } from './words.ts';
 
@@ -10,7 +10,8 @@ import { words } from './words.ts';
 export function MeanwhileNote({ of: { before, now, by, at }, draft }: { of: Meanwhile; draft: CampaignDraft }) {
   const t = useWords(words);
   const names = useWords(fieldWords);
-  const textOf = useChangeWords();
+  const { textOf, requests } = useChangeWords();
+  const detail = useWords(detailWords);
   const after = withState({ ...now, ...draft });
   const fields = before ? changedFields(withState(before), withState(now)) : changedFields(withState(now), after);
   const columns: Column<CampaignField>[] = [
@@ -34,7 +35,10 @@ export function MeanwhileNote({ of: { before, now, by, at }, draft }: { of: Mean
           {t.same}
         </Text>
       ) : (
-        <Table label={t.table} columns={columns} rows={fields} rowKey={(field) => field} phone="cards" />
+        <>
+          {fields.some(isNamed) && <FailedNote of={requests}>{detail.namesFailed}</FailedNote>}
+          <Table label={t.table} columns={columns} rows={fields} rowKey={(field) => field} phone="cards" />
+        </>
       )}
     </Stack>
   );

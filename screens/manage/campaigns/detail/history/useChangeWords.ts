@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useWords } from '#design-system';
+import { hasFailed, useWords, type AsyncState } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
@@ -8,7 +8,11 @@ import { words as builderWords } from '../../builder/words.ts';
 import { words } from '../words.ts';
 import { listIn, pairsIn } from './wireValues.ts';
 
-type ChangeWords = (field: string, value: string | null) => string;
+interface ChangeWords {
+  textOf: (field: string, value: string | null) => string;
+  /** The names that it needs. */
+  requests: readonly AsyncState<unknown>[];
+}
 
 /** What a field was and became, in words: the service records values as they go over the wire. */
 export function useChangeWords(): ChangeWords {
@@ -16,20 +20,20 @@ export function useChangeWords(): ChangeWords {
   const maySeeAccounts = useMay('view channel@manage');
   const t = useWords(words);
   const form = useWords(builderWords);
-  const groups = useQuery(campaignChoices.groups({ app })).data;
-  const media = useQuery({ ...adAccounts.media(), enabled: maySeeAccounts }).data;
-  const nameIn = (all: readonly { id: number; name: string }[] | undefined, id: string) =>
-    all?.find((one) => String(one.id) === id)?.name ?? id;
-  const accounts = media?.flatMap((one) => one.accounts.map(({ id, alias }) => ({ id, name: alias })));
+  const groups = useQuery(campaignChoices.groups({ app }));
+  const media = useQuery({ ...adAccounts.media(), enabled: maySeeAccounts });
+  const nameIn = (all: readonly { id: number; name: string }[] | undefined, id: string, request: AsyncState<unknown>) =>
+    all?.find((one) => String(one.id) === id)?.name ?? (hasFailed(request) ? t.nameNotLoaded(id) : id);
+  const accounts = media.data?.flatMap((one) => one.accounts.map(({ id, alias }) => ({ id, name: alias })));
   const targets = { store: form.store, page: form.page, package: form.package, miniProgram: form.miniProgram };
   const windowOf = (value: string | null) => (value === null ? t.off : t.days(Number(value)));
 
-  return (field, value) => {
+  const textOf = (field: string, value: string | null) => {
     switch (field) {
       case 'account':
-        return value === null ? form.noAccount : nameIn(accounts, value);
+        return value === null ? form.noAccount : nameIn(accounts, value, media);
       case 'group':
-        return value === null || value === '0' ? form.noGroup : nameIn(groups, value);
+        return value === null || value === '0' ? form.noGroup : nameIn(groups.data, value, groups);
       case 'target':
         return Object.entries(targets).find(([target]) => target === value)?.[1] ?? value ?? none;
       case 'clickWindow':
@@ -53,6 +57,10 @@ export function useChangeWords(): ChangeWords {
         return value ?? none;
     }
   };
+  return { textOf, requests: [groups, media] };
 }
+
+/** Fields whose values are records with a name. */
+export const isNamed = (field: string) => field === 'account' || field === 'group';
 
 const none = '–';

@@ -86,7 +86,7 @@ function useMemberList(group: number) {
     columns: useCampaignColumns(),
     filters: {
       state: { label: names.state, options: states.map((state) => ({ id: state, label: stateOf({ state }) })) },
-      channels: { label: names.channel, options: channels },
+      channels: { label: names.channel, ...channels },
     },
   });
 }
