@@ -15,13 +15,17 @@ const call = (route: string, path: string, reason: string): KnownFault => ({
 });
 
 const counted = 'Only a number beside a tab is left out. The view behind the tab says that it did not load, with a way to try again';
-const conflict = 'Only names an ad account if somebody else has changed it meanwhile; that sentence then says that the name did not load';
+const noFigures = 'The window shapes figures, and there are none before a file is given; then the head says that it did not load';
+const conflict =
+  'Only names the ad account or group that somebody else has chosen meanwhile; that sentence then says that the name did not load';
 
 /** Where it is right that nothing is said. */
 export const knownFaults: readonly KnownFault[] = [
   ...['/manage/auth', '/manage/authrole', '/manage/authroleDetail'].map((route) => call(route, '/api/access-requests', counted)),
   ...['/manage/authrole', '/manage/authroleDetail'].map((route) => call(route, '/api/mng/auth/users/infos', counted)),
   ...['/manage/campaign', '/manage/campgroupDetail'].map((route) => call(route, '/api/mng/channelaccount/channellist', conflict)),
+  call('/manage/campgroupDetail', '/api/{app}/campgroup/findall', conflict),
+  call('/dataservice/reconcile', '/api/mng/app/find/{id}', noFigures),
 ];
 
 /** Findings that nobody knew of, and entries that nothing fits any more. Pure. */
