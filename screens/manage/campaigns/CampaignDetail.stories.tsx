@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { failAt, recover } from '#storybook/plays/before/failAt.ts';
-import { setClickWindow } from '#storybook/plays/before/setClickWindow.ts';
+import { setClickWindow } from '#storybook/plays/meanwhile/setClickWindow.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 

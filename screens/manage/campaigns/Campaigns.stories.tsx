@@ -1,7 +1,7 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { failAt, recover } from '#storybook/plays/before/failAt.ts';
-import { setClickWindow } from '#storybook/plays/before/setClickWindow.ts';
+import { setClickWindow } from '#storybook/plays/meanwhile/setClickWindow.ts';
 import { moment } from '#storybook/plays/moment.ts';
 import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';

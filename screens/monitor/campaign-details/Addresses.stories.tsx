@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { chooseColumns } from '#storybook/plays/before/chooseColumns.ts';
 import { withRetiredColumns } from '#storybook/plays/before/withRetiredColumns.ts';
-import { changeRole } from '#storybook/plays/before/changeRole.ts';
+import { changeRole } from '#storybook/plays/meanwhile/changeRole.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { changeRole } from '#storybook/plays/before/changeRole.ts';
+import { changeRole } from '#storybook/plays/meanwhile/changeRole.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
-import { changeRole } from '#storybook/plays/before/changeRole.ts';
+import { changeRole } from '#storybook/plays/meanwhile/changeRole.ts';
 import preview from '#storybook/preview.tsx';
 
 /** The role of the media buyers in the demo world. */

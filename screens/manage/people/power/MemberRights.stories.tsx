@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { openPageForRole } from '#storybook/plays/before/openPageForRole.ts';
+import { openPageForRole } from '#storybook/plays/meanwhile/openPageForRole.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { openPageForRole } from '#storybook/plays/before/openPageForRole.ts';
+import { openPageForRole } from '#storybook/plays/meanwhile/openPageForRole.ts';
 import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 

@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
-import { setClickWindow } from '#storybook/plays/before/setClickWindow.ts';
+import { setClickWindow } from '#storybook/plays/meanwhile/setClickWindow.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { writeAsOther } from '#storybook/plays/before/writeAsOther.ts';
+import { writeAsOther } from '#storybook/plays/meanwhile/writeAsOther.ts';
 import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';

@@ -1,4 +1,4 @@
-import { headersOf } from './headersOf.ts';
+import { headersOf } from '../before/headersOf.ts';
 
 /** The rights of a role, as the calls name them. */
 interface RoleRights {

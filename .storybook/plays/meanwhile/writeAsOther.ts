@@ -1,4 +1,4 @@
-import { headersOf } from './headersOf.ts';
+import { headersOf } from '../before/headersOf.ts';
 
 /** Somebody else in the same company, in another browser, writes something while a story is open. */
 export async function writeAsOther(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<void> {
