@@ -54,6 +54,25 @@ export const Filled = meta.story({
   },
 });
 
+/** A cause that is applied and taken back leaves the others to be tested, against the difference that stands then. */
+export const TakesACauseBack = meta.story({
+  tags: ['no-picture'],
+  parameters: byDay,
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await drop(play);
+    const causes = within(await canvas.findByRole('region', { name: /^可能的原因/ }));
+    const [zone, click] = ['媒体按另一个时区分日', '媒体按点击日期计，我们按激活日期计'];
+    await userEvent.click(await causes.findByRole('button', { name: `检验 · ${zone}` }));
+    await userEvent.click(await causes.findByRole('button', { name: `采用 · ${zone}` }));
+    await causes.findByText('UTC 的日期');
+    await userEvent.click(causes.getByRole('button', { name: /UTC 的日期/ }));
+    await causes.findByRole('button', { name: `采用 · ${zone}` });
+    await userEvent.click(causes.getByRole('button', { name: `检验 · ${click}` }));
+    await expect(await causes.findByRole('button', { name: `采用 · ${click}` })).toBeEnabled();
+  },
+});
+
 export const English = meta.story({
   parameters: { ...byDay, locale: 'en' },
   play: async (play) => {

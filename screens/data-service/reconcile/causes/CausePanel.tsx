@@ -42,6 +42,7 @@ function CauseLine({ cause, causes }: { cause: CauseId; causes: Causes }) {
   const t = useWords(words);
   const names = useWords(causeNames);
   const result = causes.results[cause];
+  const isDisabled = causes.hasToWait(cause);
   return (
     <li>
       <div>
@@ -60,11 +61,23 @@ function CauseLine({ cause, causes }: { cause: CauseId; causes: Causes }) {
             options={causes.zones.map((zone) => ({ id: String(zone), label: zoneName(zone) }))}
           />
         )}
-        <Button size="sm" isBusy={result?.is === 'testing'} onPress={() => causes.test(cause)} aria-label={`${t.test} · ${names[cause]}`}>
+        <Button
+          size="sm"
+          isDisabled={isDisabled}
+          isBusy={result?.is === 'testing'}
+          onPress={() => causes.test(cause)}
+          aria-label={`${t.test} · ${names[cause]}`}
+        >
           {t.test}
         </Button>
         {result?.is === 'tested' && (
-          <Button size="sm" kind="primary" onPress={() => causes.apply(cause)} aria-label={`${t.apply} · ${names[cause]}`}>
+          <Button
+            size="sm"
+            kind="primary"
+            isDisabled={isDisabled}
+            onPress={() => causes.apply(cause)}
+            aria-label={`${t.apply} · ${names[cause]}`}
+          >
             {t.apply}
           </Button>
         )}

@@ -20,9 +20,12 @@ export function useCauses({ question, sheet, request, how, comparison, counting 
   const explain = useExplainError();
   const client = useQueryClient();
   const [tested, setTested] = useState<{ key: string; results: Results }>({ key: '', results: {} });
+  const [applied, setApplied] = useState<{ key: string; cause: CauseId } | null>(null);
   const zones = useMemo(() => zonesBut(reportZone.name), []);
   const [zone, chooseZone] = useState<Zone>(zones[0] ?? 0);
   const key = JSON.stringify([sheet.version, request, how, question.scope]);
+  // It has been applied. Taken back, the same key waits for nothing.
+  if (applied && applied.key !== key) setApplied(null);
   // What was tested before was left of another difference.
   const results = tested.key === key ? tested.results : {};
 
@@ -68,6 +71,7 @@ export function useCauses({ question, sheet, request, how, comparison, counting 
     }
   };
   const apply = (cause: CauseId) => {
+    setApplied({ key, cause });
     if (cause === 'organic') question.set({ traffic: otherTraffic(state.traffic) });
     else if (cause === 'filters') question.set({ filters: [], path: [] });
     else question.setParams(withCause(counting, cause, zone));
@@ -80,6 +84,8 @@ export function useCauses({ question, sheet, request, how, comparison, counting 
     chooseZone,
     test: (cause: CauseId) => void test(cause),
     apply,
+    /** Another one is being applied: what was pressed now would be of the difference before it, and be lost. */
+    hasToWait: (cause: CauseId) => applied?.key === key && applied.cause !== cause,
     take: (part: Partial<Counting>) => question.setParams(part),
   };
 }
