@@ -1,6 +1,6 @@
 import { benchAnalysis, printAnalysis } from './sections/analysis.ts';
 import { benchBytes, printBytes } from './bytes.ts';
-import { benchData, benchWriting, printData, printWriting } from './sections/data.ts';
+import { benchWriting, printWriting } from './sections/data.ts';
 import { benchReports, printReports } from './reports.ts';
 import { benchKill, benchService, printKill, printService } from './service.ts';
 import { benchFirstPages, printFirstPages } from './pages/first-pages.ts';
@@ -10,6 +10,7 @@ import { benchLogs, printLogs } from './sections/logs.ts';
 import { benchReportPage, printReportPage } from './report-page.ts';
 import { benchPeople, printPeople } from './sections/people.ts';
 import { benchScale } from './sections/scale.ts';
+import { benchSheets, printSheets } from './sections/sheets.ts';
 import { benchPictures, printPictures } from './pictures.ts';
 import { printSuite } from './suite.ts';
 import { benchTracker, printTracker } from './tracker.ts';
@@ -26,7 +27,7 @@ const benches: Record<string, () => Promise<void>> = {
   suite: async () => printSuite(),
   table: async () => printTable(await benchTable(runs)),
   data: async () => {
-    printData(await benchData(runs));
+    printSheets(await benchSheets(runs));
     printWriting(await benchWriting(runs));
     printLogs(await benchLogs());
   },

@@ -104,10 +104,21 @@ describe('the XML of a workbook', () => {
     ['escaped and empty texts', '<row><c t="inlineStr"><is><t>a &amp; b</t></is></c><c t="inlineStr"><is><t/></is></c></row>', [['a & b']]],
     ['characters by their number, also those of two units', '<row><c t="str"><v>&#x1F600;&#20013;</v></c></row>', [['😀中']]],
     ['text that is not to be read as XML', '<row><c t="inlineStr"><is><t><![CDATA[a & <b>]]></t></is></c></row>', [['a & <b>']]],
+    [
+      'letters of all lengths',
+      '<row><c t="str"><v>é中😀</v></c><c t="inlineStr"><is><t><![CDATA[中]]></t></is></c></row>',
+      [['é中😀', '中']],
+    ],
+    ['a text that is longer than a piece', `<row><c t="str"><v>${'长'.repeat(30_000)}</v></c></row>`, [['长'.repeat(30_000)]]],
     ['a shared text that does not exist', '<row><c t="s"><v>7</v></c><c><v>1</v></c></row>', [['', '1']]],
     ['cells in another order', '<row><c r="B1"><v>2</v></c><c r="A1"><v>1</v></c></row>', [['1', '2']]],
   ])('may have %s', (_, rows, cells) => {
     expect(cellsOf(rows)).toEqual(cells);
+  });
+
+  test('may begin with a byte order mark', () => {
+    const sheet = strToU8('\uFEFF<?xml version="1.0"?><worksheet><sheetData><row><c><v>1</v></c></row></sheetData></worksheet>');
+    expect(readXlsx(zipSync({ 'xl/worksheets/sheet1.xml': sheet }), limits).cells).toEqual([['1']]);
   });
 
   test('is not read where a cell is never closed', () => {

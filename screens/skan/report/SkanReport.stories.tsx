@@ -20,7 +20,7 @@ export const MissingDays = meta.story({
     await canvas.findAllByText(/数据不全：11-04 – 11-06（停止接收数据）/);
     await expect(canvas.getByText(/^本时段数据不全：2026-11-04 – 11-06（停止接收数据）/)).toBeVisible();
     // Of 26 days that are all in, three have no share.
-    await expect(await canvas.findByText(/已到齐的 23 天中有/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/已到齐且有回传的 23 天中有/)).toBeInTheDocument();
   },
 });
 

@@ -54,9 +54,9 @@ export const words = bilingual({
     (day: string) => ` Installs from ${day} on aren't all in and are left out.`,
   ],
   nullSentence: [
-    (share: string, over: number, days: number, floor: string) => `空值占比 ${share}；已到齐的 ${days} 天中有 ${over} 天高于 ${floor}。`,
+    (share: string, over: number, days: number, floor: string) => `空值占比 ${share}；已到齐且有回传的 ${days} 天中有 ${over} 天高于 ${floor}。`,
     (share: string, over: number, days: number, floor: string) =>
-      `Null share ${share}; above ${floor} on ${over} of ${days} days that are all in.`,
+      `Null share ${share}; above ${floor} on ${over} of ${days} days that are all in and have postbacks.`,
   ],
   windows: ['回传窗口', 'Postback windows'],
   windowsNote: [(day: string) => `以 ${day} 安装为例`, (day: string) => `for installs on ${day}`],

@@ -1,11 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { serialize } from 'node:v8';
-import { csvOf } from '../../../design-system/data/export/csv.ts';
 import type { FileSheet } from '../../../design-system/data/export/sheet.ts';
 import { writeSheet } from '../../../design-system/data/export/writer/writeSheet.ts';
-import { xlsxOf } from '../../../design-system/data/export/xlsx/xlsx.ts';
-import { openDesk } from '../../../screens/data-service/reconcile/worker/openDesk.ts';
-import type { SheetRequest } from '../../../screens/data-service/reconcile/worker/messages.ts';
 
 interface Timing {
   what: string;
@@ -15,11 +11,10 @@ interface Timing {
   processor: number;
 }
 
-const sizes = [20_000, 200_000];
-const days = { start: '2026-11-01', end: '2026-11-20' } as const;
+export const sizes = [20_000, 200_000];
 
 /** A medium's sheet: a row for each campaign and day. */
-function sheetOf(rows: number): FileSheet {
+export function sheetOf(rows: number): FileSheet {
   return {
     title: '',
     notes: [],
@@ -45,20 +40,7 @@ function sheetOf(rows: number): FileSheet {
   };
 }
 
-const kinds = ['csv', 'xlsx'] as const;
-
-/** How long it takes from a dropped file to its compared rows, as the worker does it: read, matched, joined with as many campaigns of ours. */
-export async function benchData(rounds: number): Promise<Timing[]> {
-  const timings: Timing[] = [];
-  for (const kind of kinds) {
-    for (const rows of sizes) {
-      const file = fileOf(rows, kind);
-      const best = await bestOf(rounds, () => compareWith(file));
-      timings.push({ what: `${rows.toLocaleString('en-US')} rows, ${kind}`, megabytes: file.size / 1e6, ...best });
-    }
-  }
-  return timings;
-}
+export const kinds = ['csv', 'xlsx'] as const;
 
 /** How long a worker takes from rows to their file; and what stays with the page: to write the rows down for the worker. */
 export async function benchWriting(rounds: number): Promise<Timing[]> {
@@ -91,45 +73,11 @@ async function bestOf(rounds: number, work: () => Promise<void>): Promise<Spent>
   return times.reduce((one, other) => (other.processor < one.processor ? other : one));
 }
 
-function fileOf(rows: number, kind: 'csv' | 'xlsx'): File {
-  const sheet = sheetOf(rows);
-  if (kind === 'xlsx') return new File([xlsxOf({ ...sheet, notes: [] }, '')], 'a.xlsx');
-  // The lines above the head are for readers of our own files; a medium's begin with the head.
-  const text = csvOf(sheet, '');
-  return new File([text.slice(text.indexOf('日期'))], 'a.csv');
-}
-
-async function compareWith(file: File): Promise<void> {
-  const answer = openDesk();
-  const ours = Array.from({ length: 10_000 }, (_, index) => ({ key: String(100_000 + index), label: `秋季拉新 ${index}`, value: 900 }));
-  const opened = await answer({ ask: 'open', file });
-  if (opened.says !== 'opened') throw new Error(`The sheet was not read: ${JSON.stringify(opened)}`);
-  const requests: SheetRequest[] = [
-    { ask: 'read', columns: opened.sheet.columns, dayStyle: null },
-    {
-      ask: 'compare',
-      ours,
-      view: { filter: 'all', sort: null, most: 1000 },
-      how: { join: 'id', metric: 'installs', days, tolerance: 0.01, isOnce: false, isShared: false },
-    },
-  ];
-  for (const request of requests) {
-    const reply = await answer(request);
-    if (reply.says === 'compared' && reply.comparison.both < 10_000) throw new Error('Rows were lost');
-  }
-}
-
-export function printData(timings: readonly Timing[]) {
-  print('Reconciliation: from a dropped sheet of 8 columns to its compared rows', timings, 3);
-}
+/** 200,000 rows have so many seconds of the processor. */
+const most = 6;
 
 export function printWriting(timings: readonly Timing[]) {
-  print('Export: from rows of 8 columns to their file', timings, 6);
-}
-
-/** `most` seconds of the processor for the larger size. */
-function print(title: string, timings: readonly Timing[], most: number) {
-  console.log(`\n${title}, best of the rounds. 200,000 rows have ${most} s of the processor`);
+  console.log(`\nExport: from rows of 8 columns to their file, best of the rounds. 200,000 rows have ${most} s of the processor`);
   const [, large] = sizes;
   console.table(
     Object.fromEntries(

@@ -1,3 +1,4 @@
+import { strFromU8, strToU8 } from 'fflate';
 import { Parser } from 'saxen';
 
 export interface XmlReader {
@@ -10,7 +11,7 @@ export interface XmlReader {
 }
 
 /** So many bytes at once. */
-const pieceSize = 1 << 18;
+const pieceSize = 1 << 14;
 const tagEnd = 62;
 
 /** Workbooks nest eight elements and have texts of 32,767 characters. What goes far beyond is an attack on the parser. */
@@ -18,7 +19,6 @@ const [deepest, longest] = [64, 1 << 20];
 
 /** Goes through XML piece by piece. Names come without their prefix. Throws a TypeError where it is no XML. */
 export function readXml(bytes: Uint8Array, reader: XmlReader): void {
-  const decoder = new TextDecoder();
   let depth = 0;
   let since = 0;
   const parser = new Parser()
@@ -31,21 +31,31 @@ export function readXml(bytes: Uint8Array, reader: XmlReader): void {
       depth--;
       reader.close(plain(name));
     })
-    .on('text', (text) => reader.text(text, false))
-    .on('cdata', (text) => reader.text(text, true))
+    .on('text', (text) => reader.text(readUtf8(text), false))
+    .on('cdata', (text) => reader.text(readUtf8(text), true))
     .on('error', ({ message }) => {
       throw new TypeError(message);
     });
-  for (let at = 0; at < bytes.length && !reader.isDone();) {
+  for (let at = startOf(bytes); at < bytes.length && !reader.isDone();) {
     // The parser holds what stands behind the last tag until the next piece.
     const last = bytes.lastIndexOf(tagEnd, at + pieceSize - 1) + 1;
     const end = last > at ? last : at + pieceSize;
-    parser.write(decoder.decode(bytes.subarray(at, end), { stream: true }));
+    // A letter for each byte: all but the texts is ASCII, and reading all of it as UTF-8 takes as long as the parser.
+    parser.write(strFromU8(bytes.subarray(at, end), true));
     since += end - at;
     if (since > longest) throw new TypeError('A tag or a text is too long');
     at = end;
   }
   if (!reader.isDone()) parser.end();
 }
+
+const byteOrderMark = [0xef, 0xbb, 0xbf];
+const startOf = (bytes: Uint8Array) => (byteOrderMark.every((byte, at) => bytes[at] === byte) ? byteOrderMark.length : 0);
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+const beyondAscii = /[\x80-\xff]/;
+
+/** A text whose letters are bytes. */
+const readUtf8 = (letters: string) => (beyondAscii.test(letters) ? decoder.decode(strToU8(letters, true)) : letters);
 
 const plain = (name: string) => (name.length > 1 ? name.slice(name.indexOf(':') + 1) : name);
