@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatRange, formatDay, formatMonth } from './format.ts';
+import { formatRange, formatDay, formatMonth, formatTime } from './format.ts';
 
 test('the year is left out where it repeats', () => {
   expect(formatRange({ start: '2026-10-21', end: '2026-11-19' })).toBe('2026-10-21 – 11-19');
@@ -24,4 +24,10 @@ test('a day in a sentence', () => {
   expect(formatDay('2026-11-20', 'zh-CN')).toBe('2026-11-20');
   expect(formatDay('2026-11-20', 'en')).toBe('Nov 20, 2026');
   expect(formatDay('soon', 'en')).toBe('soon');
+});
+
+test('a time is told without what today says', () => {
+  expect(formatTime('2026-11-20 10:31:07', '2026-11-20')).toBe('10:31');
+  expect(formatTime('2026-11-19 18:02:59', '2026-11-20')).toBe('11-19 18:02');
+  expect(formatTime('2025-11-20 18:02', '2026-11-20')).toBe('2025-11-20');
 });

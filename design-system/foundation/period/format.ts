@@ -26,6 +26,12 @@ export function formatDay(day: string, locale: Locale): string {
   return locale === 'en' && isDay(day) ? dates.format(new Date(day)) : day;
 }
 
+/** When something happened, as short as it can be told beside today: `10:31`, `11-19 18:02`, and the day alone where another year says enough. */
+export function formatTime(at: string, today: Day): string {
+  if (at.slice(0, 10) === today) return at.slice(11, 16);
+  return at.slice(0, 4) === today.slice(0, 4) ? at.slice(5, 16) : at.slice(0, 10);
+}
+
 /** The heading of a month: `2026 年 10 月`, `October 2026`. */
 export function formatMonth(month: { year: number; month: number }, locale: Locale): string {
   if (locale === 'zh-CN') return `${month.year} 年 ${month.month} 月`;

@@ -90,5 +90,6 @@ export const oneLinksOf: (world: World) => Collection<OneLinkRecord> = part((wor
 export const clicksOn = ({ id, app, isNew, isEnabled }: OneLinkRecord): number | null =>
   isNew ? null : isEnabled ? 2000 + (hash('clicks on', app, id) % 60_000) : 0;
 
-export const openRateOf = ({ id, app, isNew }: OneLinkRecord): number | null =>
-  isNew ? null : 0.18 + (hash('opens', app, id) % 5500) / 10_000;
+/** A share of clicks: without any there is none. */
+export const openRateOf = (link: OneLinkRecord): number | null =>
+  clicksOn(link) ? 0.18 + (hash('opens', link.app, link.id) % 5500) / 10_000 : null;

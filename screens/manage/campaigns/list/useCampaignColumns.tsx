@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { Glyph, NameLink, Sparkline, Status, useWords, type Column } from '#design-system';
+import { formatTime, Glyph, NameLink, Sparkline, Status, useWords, type Column } from '#design-system';
 import type { Campaign } from '#app/api/ours/campaigns/shapes.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { Hits } from '#screens/kit/listing/index.ts';
 import { LinkCell } from '../link/LinkCell.tsx';
 import { toneOf, useStateWords } from '../states.ts';
@@ -18,7 +19,7 @@ export function useCampaignColumns() {
         id: 'name',
         title: t.campaign,
         value: ({ name }) => name,
-        width: 230,
+        width: 210,
         pin: 'start',
         phone: 'title',
         cell: ({ id, name, groupName }) => (
@@ -31,7 +32,7 @@ export function useCampaignColumns() {
         id: 'channel',
         title: t.channel,
         value: ({ channelName }) => nameOf(channelName),
-        width: 160,
+        width: 140,
         phone: 'line',
         yields: 'second',
         cell: ({ channelName }) => (
@@ -48,7 +49,7 @@ export function useCampaignColumns() {
         title: t.link,
         value: ({ link }) => link,
         canSort: false,
-        width: 220,
+        width: 175,
         phone: 'line',
         cell: (row) => <LinkCell of={row} />,
       },
@@ -56,16 +57,16 @@ export function useCampaignColumns() {
         id: 'state',
         title: t.state,
         value: stateOf,
-        width: 190,
+        width: 165,
         phone: 'aside',
         cell: (row) => <Status tone={toneOf(row.state)}>{stateOf(row)}</Status>,
       },
-      { id: 'clicks', title: t.clicks, value: ({ clicks }) => clicks, as: { kind: 'count' }, width: 110, phone: 'half' },
-      { id: 'installs', title: t.installs, value: ({ installs }) => installs, as: { kind: 'count' }, width: 90, phone: 'half' },
+      { id: 'clicks', title: t.clicks, value: ({ clicks }) => clicks, as: { kind: 'count' }, width: 105, phone: 'half' },
+      { id: 'installs', title: t.installs, value: ({ installs }) => installs, as: { kind: 'count' }, width: 80, phone: 'half' },
       {
         id: 'course',
         title: t.course,
-        width: 110,
+        width: 95,
         align: 'end',
         yields: 'first',
         cell: ({ course }) => <Sparkline label={t.installs} values={course} />,
@@ -74,8 +75,8 @@ export function useCampaignColumns() {
         id: 'lastClickAt',
         title: t.lastClick,
         value: ({ lastClickAt }) => lastClickAt,
-        as: { kind: 'time' },
-        width: 140,
+        cell: ({ lastClickAt }) => (lastClickAt === null ? '–' : <time title={lastClickAt}>{formatTime(lastClickAt, reportToday())}</time>),
+        width: 110,
         isQuiet: true,
         yields: 'first',
       },

@@ -28,7 +28,7 @@ function useIdentity(templates: readonly LinkTemplate[]) {
         value: ({ name }) => name,
         canSort: false,
         pin: 'start',
-        width: 170,
+        width: 158,
         phone: 'title',
         cell: ({ id, name }) => (
           <NameLink href={`/manage/onelinkDetail?id=${id}`}>
@@ -54,7 +54,7 @@ function useIdentity(templates: readonly LinkTemplate[]) {
         title: t.template,
         value: ({ template }) => byId.get(template)?.name ?? null,
         canSort: false,
-        width: 140,
+        width: 120,
         isQuiet: true,
         phone: 'line',
       },
@@ -63,7 +63,7 @@ function useIdentity(templates: readonly LinkTemplate[]) {
         title: t.state,
         value: ({ isEnabled }) => (isEnabled ? t.healthy : t.disabled),
         canSort: false,
-        width: 150,
+        width: 138,
         phone: 'aside',
         cell: ({ isEnabled, template }) => <LinkState isEnabled={isEnabled} deadEnds={byId.get(template)?.deadEnds ?? 0} />,
       },
@@ -81,7 +81,7 @@ function useFigures() {
         value: ({ clicks }) => clicks,
         canSort: false,
         as: { kind: 'count' },
-        width: 116,
+        width: 108,
         phone: 'half',
       },
       {
@@ -90,7 +90,7 @@ function useFigures() {
         value: ({ directRate }) => directRate,
         canSort: false,
         as: { kind: 'percent' },
-        width: 104,
+        width: 112,
         phone: 'half',
       },
       {
@@ -99,7 +99,7 @@ function useFigures() {
         value: ({ createdOn }) => createdOn,
         canSort: false,
         as: { kind: 'day' },
-        width: 106,
+        width: 104,
         yields: 'first',
       },
       {
@@ -107,7 +107,7 @@ function useFigures() {
         title: t.createdBy,
         value: ({ createdBy }) => createdBy,
         canSort: false,
-        width: 110,
+        width: 88,
         isQuiet: true,
         yields: 'first',
       },
