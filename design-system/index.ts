@@ -15,7 +15,7 @@ export { startWorker } from './foundation/worker/startWorker.ts';
 export { addDays, dayCount, isDay, todayHere, todayIn, type Day, type DayRange } from './foundation/period/days.ts';
 export { comparisonOf } from './foundation/period/comparison.ts';
 export { comparedDays, isUnfinished, resolvePeriod, type Period } from './foundation/period/period.ts';
-export { formatRange, formatDay, formatTime } from './foundation/period/format.ts';
+export { formatRange, formatDay } from './foundation/period/format.ts';
 export { periodFromText, periodToText } from './foundation/period/address.ts';
 
 export { Avatar } from './primitives/avatar/Avatar.tsx';

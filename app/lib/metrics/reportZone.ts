@@ -1,4 +1,5 @@
 import { todayIn, type Day } from '#design-system/foundation/period/days.ts';
+import { formatTime } from '#design-system/foundation/period/format.ts';
 import { config } from '../config/current.ts';
 
 /**
@@ -23,3 +24,6 @@ export function offsetName(timeZone: string, at = new Date()): string {
 
 /** Today where the numbers are counted, and not where their reader is: days end, plans run out and periods are chosen by this clock alone. */
 export const reportToday = (): Day => todayIn(config().timeZone);
+
+/** When something happened, for a cell: `10:31` is today. */
+export const shortTime = (at: string | null): string => (at === null ? '–' : formatTime(at, reportToday()));

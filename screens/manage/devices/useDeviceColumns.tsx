@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Copyable, dayCount, isDay, Stack, Status, Tag, Text, useWords, type Column } from '#design-system';
-import { reportToday } from '#app/lib/metrics/reportZone.ts';
+import { reportToday, shortTime } from '#app/lib/metrics/reportZone.ts';
 import type { Device } from '#app/api/devices.ts';
 import type { App } from '#app/api/apps/shapes.ts';
 import { useAppLabel } from '#screens/kit/apps/useAppOptions.tsx';
@@ -39,7 +39,7 @@ export function useDeviceColumns(apps: readonly Pick<App, 'id' | 'name' | 'platf
         value: nameOf,
         canSort: false,
         pin: 'start',
-        width: 150,
+        width: 124,
         phone: 'title',
         cell: (device) => (
           <Stack gap="0">
@@ -57,7 +57,7 @@ export function useDeviceColumns(apps: readonly Pick<App, 'id' | 'name' | 'platf
         title: t.id,
         value: ({ deviceId }) => deviceId,
         canSort: false,
-        width: 180,
+        width: 160,
         phone: 'line',
         cell: ({ deviceId }) => <Copyable text={deviceId} what={t.id} />,
       },
@@ -66,7 +66,7 @@ export function useDeviceColumns(apps: readonly Pick<App, 'id' | 'name' | 'platf
         title: t.kind,
         value: ({ kind }) => kind,
         canSort: false,
-        width: 80,
+        width: 76,
         phone: 'line',
         cell: ({ kind }) => <Tag kind="line">{kind}</Tag>,
       },
@@ -75,20 +75,21 @@ export function useDeviceColumns(apps: readonly Pick<App, 'id' | 'name' | 'platf
         title: t.app,
         value: ({ app }) => (app === null ? t.allApps : (labels.get(app) ?? String(app))),
         canSort: false,
-        width: 130,
+        width: 124,
         phone: 'line',
       },
       {
         id: 'seen',
         title: t.lastSeen,
         value: ({ lastSeenAt }) => lastSeenAt?.slice(0, 16) ?? null,
+        cell: ({ lastSeenAt }) => shortTime(lastSeenAt),
         canSort: false,
-        width: 148,
+        width: 104,
         phone: 'line',
       },
-      { id: 'state', title: t.state, canSort: false, width: 170, phone: 'aside', cell: (device) => <DeviceState of={device} /> },
-      { id: 'note', title: t.note, value: ({ note }) => note, canSort: false, width: 120, isQuiet: true, yields: 'second' },
-      { id: 'addedBy', title: t.addedBy, value: ({ addedBy }) => addedBy, canSort: false, width: 150, isQuiet: true, yields: 'first' },
+      { id: 'state', title: t.state, canSort: false, width: 136, phone: 'aside', cell: (device) => <DeviceState of={device} /> },
+      { id: 'note', title: t.note, value: ({ note }) => note, canSort: false, width: 92, isQuiet: true, yields: 'second' },
+      { id: 'addedBy', title: t.addedBy, value: ({ addedBy }) => addedBy, canSort: false, width: 92, isQuiet: true, yields: 'first' },
     ],
     [t, labels],
   );

@@ -1,6 +1,7 @@
 import { createContext, use, useMemo } from 'react';
 import { useProvenaLocale, useWords, type Column } from '#design-system';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
+import { shortTime } from '#app/lib/metrics/reportZone.ts';
 import { AccountState } from '#screens/kit/binding/index.ts';
 import { Hits, RecordLink } from '#screens/kit/listing/index.ts';
 import { words } from '../words.ts';
@@ -22,7 +23,7 @@ export function useColumns(): readonly Column<ListedAccount>[] {
         id: 'alias',
         title: t.account,
         value: ({ alias }) => alias,
-        width: 200,
+        width: 190,
         pin: 'start',
         phone: 'title',
         cell: ({ id, alias, cid }) => (
@@ -36,14 +37,14 @@ export function useColumns(): readonly Column<ListedAccount>[] {
         title: t.network,
         value: ({ network }) => nameOf(network.name),
         cell: ({ network }) => <Hits>{nameOf(network.name)}</Hits>,
-        width: 140,
+        width: 120,
         phone: 'line',
       },
       {
         id: 'state',
         title: t.state,
         value: ({ state }) => states.indexOf(state),
-        width: 220,
+        width: 185,
         phone: 'aside',
         cell: (account) => <AccountState of={account} />,
       },
@@ -51,18 +52,18 @@ export function useColumns(): readonly Column<ListedAccount>[] {
         id: 'act',
         title: t.act,
         canHide: false,
-        width: 170,
+        width: 150,
         align: 'end',
         cell: (account) => <NextAct of={account} />,
       },
-      { id: 'cost', title: t.spend, value: ({ cost }) => cost, as: { kind: 'money' }, width: 130, phone: 'line' },
-      { id: 'expires', title: t.expires, value: ({ expiresOn }) => expiresOn, as: { kind: 'day' }, width: 130, phone: 'line' },
+      { id: 'cost', title: t.spend, value: ({ cost }) => cost, as: { kind: 'money' }, width: 105, phone: 'line' },
+      { id: 'expires', title: t.expires, value: ({ expiresOn }) => expiresOn, as: { kind: 'day' }, width: 110, phone: 'line' },
       {
         id: 'updated',
         title: t.updated,
         value: ({ updatedAt }) => updatedAt,
-        as: { kind: 'time' },
-        width: 170,
+        cell: ({ updatedAt }) => shortTime(updatedAt),
+        width: 105,
         isQuiet: true,
         yields: 'second',
       },
@@ -71,16 +72,16 @@ export function useColumns(): readonly Column<ListedAccount>[] {
         title: t.company,
         value: ({ company }) => company,
         cell: ({ company }) => (company === null ? null : <Hits>{company}</Hits>),
-        width: 190,
+        width: 160,
         isQuiet: true,
         yields: 'first',
       },
-      { id: 'authorizedBy', title: t.authorizedBy, value: ({ authorizedBy }) => authorizedBy, width: 110, isQuiet: true, yields: 'first' },
+      { id: 'authorizedBy', title: t.authorizedBy, value: ({ authorizedBy }) => authorizedBy, width: 90, isQuiet: true, yields: 'first' },
       {
         id: 'apps',
         title: t.apps,
         value: ({ apps }) => [...new Set(apps.map(({ name }) => name))].join(between) || null,
-        width: 180,
+        width: 125,
         isQuiet: true,
         yields: 'second',
       },

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { formatTime, Glyph, NameLink, Sparkline, Status, useWords, type Column } from '#design-system';
+import { Glyph, NameLink, Sparkline, Status, useWords, type Column } from '#design-system';
 import type { Campaign } from '#app/api/ours/campaigns/shapes.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
-import { reportToday } from '#app/lib/metrics/reportZone.ts';
+import { shortTime } from '#app/lib/metrics/reportZone.ts';
 import { Hits } from '#screens/kit/listing/index.ts';
 import { LinkCell } from '../link/LinkCell.tsx';
 import { toneOf, useStateWords } from '../states.ts';
@@ -75,7 +75,7 @@ export function useCampaignColumns() {
         id: 'lastClickAt',
         title: t.lastClick,
         value: ({ lastClickAt }) => lastClickAt,
-        cell: ({ lastClickAt }) => (lastClickAt === null ? '–' : <time title={lastClickAt}>{formatTime(lastClickAt, reportToday())}</time>),
+        cell: ({ lastClickAt }) => shortTime(lastClickAt),
         width: 110,
         isQuiet: true,
         yields: 'first',
