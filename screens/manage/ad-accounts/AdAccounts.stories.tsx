@@ -194,7 +194,7 @@ export const NewCredentialsNotOffered = meta.story({
     await expect(within(broken).getByText('你的服务不能更新凭证')).toBeVisible();
     await expect(within(broken).queryByRole('button')).toBeNull();
     const table = within(await canvas.findByRole('grid', { name: '全部账户' }));
-    const row = table.getAllByRole('row', { name: /百度营销/ })[0] ?? document.body;
+    const [row = document.body] = await table.findAllByRole('row', { name: /百度营销/ });
     await userEvent.click(within(row).getByRole('button', { name: /操作/ }));
     await expect(await screen.findByRole('menuitem', { name: '修改别名' })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: '更新凭证' })).toBeNull();
