@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lazyComponent, type LazyComponent } from '#design-system/foundation/lazyComponent.ts';
+import { lazyComponent, type LazyComponent } from '#design-system/foundation/lazy/lazyComponent.ts';
 
 /** Thrown when a chunk of the console is not on the server any more, because a newer version has replaced it. */
 export class PartUnavailable extends Error {

@@ -254,8 +254,15 @@ export const TakesWhatIsPasted = meta.story({
     const entry = await openPalette(await canvas.findByRole('button', { name: /搜索或跳转/ }), userEvent.click);
     await userEvent.type(entry, '01783C2A-5FBA-4671-A841-47E4F0C3F726');
     await expect(await screen.findByRole('option', { name: /^设备 01783C2A/ })).toBeInTheDocument();
-    await userEvent.clear(entry);
-    await userEvent.type(entry, 'T2026102210010174');
+    const paste = async (text: string) => {
+      await userEvent.clear(entry);
+      await userEvent.paste(text);
+    };
+    await paste('a81f0c7e54b2d310');
+    await expect(await screen.findByRole('option', { name: /^点击 a81f0c7e54b2d310/ })).toBeInTheDocument();
+    await paste('https://t.provena.example/c/dSRYs1?click_id=__CLICK_ID__&os=0');
+    await expect(await screen.findByRole('option', { name: /周年庆-福利图文-2/ })).toBeInTheDocument();
+    await paste('T2026102210010174');
     await userEvent.click(await screen.findByRole('option', { name: /^订单 T2026102210010174/ }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '日志查询' })).toBeInTheDocument();
   },

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../foundation/lazyComponent.ts';
+import { lazyComponent } from '../foundation/lazy/lazyComponent.ts';
 
 export const Engine = lazyComponent(async () => (await import('./plot/engine/engine.tsx')).default);
 

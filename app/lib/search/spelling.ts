@@ -3,12 +3,12 @@ import { searchFor, toSearchable, type Searchable } from '#design-system/foundat
 const prepared = new Map<string, Searchable>();
 
 /**
- * Finds names by pinyin and initials, where a search is of letters alone and could be meant so. A name is prepared once, so that thousands
- * are searched in milliseconds. Null where the search is to be taken as written.
+ * Finds names by pinyin and initials, where a search begins with letters and could be meant so: `shuang11` finds 双 11-预约. A name is prepared
+ * once, so that thousands are searched in milliseconds. Null where the search is to be taken as written.
  */
 export function spellingOf(search: string): ((name: string) => boolean) | null {
   const query = search.trim().toLowerCase();
-  if (!/^[a-z]{2,}$/.test(query)) return null;
+  if (!/^[a-z]{2,}[a-z\d\s]*$/.test(query)) return null;
   const isFound = searchFor(query);
   return (name) => {
     if (!/\p{Script=Han}/u.test(name)) return false;

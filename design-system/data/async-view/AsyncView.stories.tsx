@@ -6,7 +6,7 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { Empty } from '../empty/Empty.tsx';
-import { AbsentContext } from './absent.ts';
+import { AbsentContext } from '../../foundation/absent.ts';
 import { AsyncView } from './AsyncView.tsx';
 import type { AsyncState } from './asyncState.ts';
 

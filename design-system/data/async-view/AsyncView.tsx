@@ -1,12 +1,12 @@
 import { RotateCw } from 'lucide-react';
 import { use, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { AbsentContext } from '../../foundation/absent.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Note } from '../../primitives/note/Note.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
 import { Empty } from '../empty/Empty.tsx';
-import { AbsentContext } from './absent.ts';
 import { errorNumber, shownIn, wasStopped, type AsyncState } from './asyncState.ts';
 
 interface AsyncViewProps<Value> {

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { AsyncState } from './asyncState.ts';
+import { AbsentContext } from '../../foundation/absent.ts';
 import { FailedFact } from './FailedFact.tsx';
 
 const again = fn();
@@ -19,6 +20,22 @@ export const Trying = meta.story({
   args: { of: { ...failed, isFetching: true } },
 });
 export const English = meta.story({ parameters: { locale: 'en' }, args: { children: 'Attribution window not loaded' } });
+
+/** What the service does not offer is not tried again. */
+export const NotOffered = meta.story({
+  tags: ['no-picture'],
+  decorators: [
+    (Story) => (
+      <AbsentContext value={() => true}>
+        <Story />
+      </AbsentContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('未取到归因窗口')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
 
 export const TriesAgain = meta.story({
   play: async ({ canvas, userEvent }) => {

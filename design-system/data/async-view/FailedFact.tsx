@@ -1,4 +1,6 @@
+import { use } from 'react';
 import styled from 'styled-components';
+import { AbsentContext } from '../../foundation/absent.ts';
 import { phone } from '../../foundation/media.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -10,10 +12,15 @@ interface FailedFactProps {
   children: string;
 }
 
-/** Where a fact among others would stand, that it did not load: in the head of a page, in a list of facts. A line of its own is a FailedNote. */
+/**
+ * Where a fact among others would stand, that it did not load: in the head of a page, in a list of facts. A line of its own is a FailedNote.
+ * What the service does not offer at all is not tried again.
+ */
 export function FailedFact({ of, children }: FailedFactProps) {
   const t = useWords(words);
+  const isAbsent = use(AbsentContext);
   if (!hasFailed(of)) return null;
+  if (isAbsent(of.error)) return <Fact>{children}</Fact>;
   return (
     <Fact role="alert">
       {children}{' '}

@@ -1,4 +1,7 @@
 import { RotateCw } from 'lucide-react';
+import { use } from 'react';
+import styled from 'styled-components';
+import { AbsentContext } from '../../foundation/absent.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Note } from '../../primitives/note/Note.tsx';
@@ -11,17 +14,29 @@ interface FailedNoteProps {
   children: string;
 }
 
-/** A line on a page that stands, about something smaller that did not load. What fills a place of its own has AsyncView there. */
+/**
+ * A line on a page that stands, about something smaller that did not load. What fills a place of its own has AsyncView there. Another try is
+ * offered for what may come; where the service does not offer it at all, the line says that instead.
+ */
 export function FailedNote({ of, children }: FailedNoteProps) {
   const t = useWords(words);
+  const isAbsent = use(AbsentContext);
   const failed = of.filter(hasFailed);
+  const passing = failed.filter(({ error }) => !isAbsent(error));
   if (!failed.length) return null;
+  if (!passing.length)
+    return (
+      <Note kind="info">
+        {children}
+        <Why>{t.absent}</Why>
+      </Note>
+    );
   const retry = (
     <Button
       icon={RotateCw}
       size="sm"
-      isBusy={failed.some(({ isFetching }) => isFetching)}
-      onPress={() => failed.forEach(({ refetch }) => void refetch())}
+      isBusy={passing.some(({ isFetching }) => isFetching)}
+      onPress={() => passing.forEach(({ refetch }) => void refetch())}
     >
       {t.retry}
     </Button>
@@ -33,4 +48,11 @@ export function FailedNote({ of, children }: FailedNoteProps) {
   );
 }
 
-const words = bilingual({ retry: ['重试', 'Try again'] });
+const words = bilingual({
+  retry: ['重试', 'Try again'],
+  absent: ['你的服务没有提供这部分。需要时请联系管理员。', 'Your service doesn’t offer this. Ask your administrator if you need it.'],
+});
+
+const Why = styled.span`
+  display: block;
+`;

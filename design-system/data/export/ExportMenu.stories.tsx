@@ -1,14 +1,14 @@
 import type { Decorator } from '@storybook/react-vite';
 import { unzipSync } from 'fflate';
 import { useState, type ComponentProps } from 'react';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, waitFor } from 'storybook/test';
 import { nextFile } from '#storybook/plays/nextFile.ts';
 import preview from '#storybook/preview.tsx';
 import { ToastRegion } from '../../overlays/toast/ToastRegion.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { csvOf } from './csv.ts';
 import { ExportMenu } from './ExportMenu.tsx';
-import type { FileSheet } from './sheet.ts';
+import type { FileSheet, SheetInParts } from './sheet.ts';
 import { xlsxOf } from './xlsx/xlsx.ts';
 
 const sheet: FileSheet = {
@@ -27,7 +27,7 @@ const sheet: FileSheet = {
 const meta = preview.meta({
   title: 'Data/Export menu 导出',
   component: ExportMenu,
-  args: { sheet: () => sheet },
+  args: { sheet: (): SheetInParts => sheet },
 });
 
 export const Plain = meta.story();
@@ -66,6 +66,29 @@ export const SavesWhatIsShown = meta.story({
     await expect(await text(await save(/^纯数据 CSV/))).toBe("推广活动,激活\r\n品牌词-精确匹配,151203\r\n'=1+1,103415\r\n");
     const parts = unzipSync(new Uint8Array(await (await save(/^XLSX/)).arrayBuffer()));
     await expect(parts).toEqual(unzipSync(xlsxOf(sheet, '共 2 行')));
+    pressed.mockRestore();
+  },
+});
+
+/** A million rows are handed to the worker some thousand at a time, each time that it asks: between two of them the page does all else. */
+export const AMillionRows = meta.story({
+  tags: ['no-picture'], // Nothing of it is seen.
+  args: { sheet: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const pressed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const asked: number[] = [];
+    const row = ['品牌词-精确匹配', 151_203];
+    const slice = (from: number, to: number) => {
+      asked.push(to - from);
+      return Array.from({ length: to - from }, () => row);
+    };
+    mocked(args.sheet).mockReturnValue({ ...sheet, rows: { length: 1_000_000, slice } });
+    const file = nextFile();
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^纯数据 CSV/ }));
+    const text = await (await file).text();
+    await expect(text.match(/\r\n/g)).toHaveLength(1_000_001);
+    await expect(asked).toEqual(Array.from({ length: 500 }, () => 2000));
     pressed.mockRestore();
   },
 });

@@ -23,5 +23,15 @@ export interface FileSheet {
   leaves?: Pick<FileSheet, 'columns' | 'rows'>;
 }
 
+export type FileRows = FileSheet['rows'];
+
+/** A sheet without its rows: a million of them are written part by part. */
+export type SheetHead = Pick<FileSheet, 'title' | 'notes' | 'columns' | 'totals'>;
+
+/** A sheet whose rows are made when they are written, so that a million of them are never all there. An array does as well. */
+export type SheetInParts = Omit<FileSheet, 'rows'> & {
+  rows: { readonly length: number; slice: (from: number, to: number) => FileRows };
+};
+
 /** The lines that stand above the table in every format: title, notes, and how many rows there are. */
-export const headLines = ({ title, notes }: FileSheet, rowsLine: string): string[] => [title, ...notes, rowsLine];
+export const headLines = ({ title, notes }: Pick<FileSheet, 'title' | 'notes'>, rowsLine: string): string[] => [title, ...notes, rowsLine];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { toasts } from '../../overlays/toast/toasts.ts';
 import { saveFile } from './save-file.ts';
-import type { FileSheet } from './sheet.ts';
+import type { SheetInParts } from './sheet.ts';
 import { useSheetWriter } from './writer/useSheetWriter.ts';
 import type { FileFormat } from './writer/writeSheet.ts';
 
@@ -10,7 +10,7 @@ import type { FileFormat } from './writer/writeSheet.ts';
  * Saves a sheet as a file and says so where that fails. The sheet is made when it is requested, so that the file holds what is shown at that
  * moment; null where there is none any more.
  */
-export function useSaveSheet(sheet: () => FileSheet | null | Promise<FileSheet | null>) {
+export function useSaveSheet(sheet: () => SheetInParts | null | Promise<SheetInParts | null>) {
   const t = useWords(words);
   const write = useSheetWriter();
   const [isBusy, setBusy] = useState(false);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { AbsentContext } from '../../foundation/absent.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
 import { ComboBox } from '../combo-box/ComboBox.tsx';
@@ -413,6 +414,28 @@ export const OptionsDidNotLoad = meta.story({
         </div>
       </Stack>
     );
+  },
+});
+
+const neverAgain = fn();
+
+/** Where the service does not offer them, the list says so, and nothing is asked again. */
+export const OptionsNotOffered = meta.story({
+  tags: ['no-picture'],
+  render: () => {
+    const request = { data: undefined, error: new Error('501'), isFetching: false, refetch: neverAgain };
+    return (
+      <AbsentContext value={() => true}>
+        <MultiSelect label="渠道" look="chip" options={[]} requests={[request]} />
+      </AbsentContext>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    neverAgain.mockClear();
+    await open(canvas, userEvent, /^渠道/);
+    await expect(await screen.findByText('你的服务没有提供这部分')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+    await expect(neverAgain).not.toHaveBeenCalled();
   },
 });
 

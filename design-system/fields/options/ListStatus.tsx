@@ -9,7 +9,7 @@ import type { OptionId } from './option.ts';
 import type { FoundOptions } from './useFoundOptions.ts';
 
 interface ListStatusProps {
-  found: Pick<FoundOptions<OptionId>, 'count' | 'isCut' | 'state' | 'more' | 'retry'>;
+  found: Pick<FoundOptions<OptionId>, 'count' | 'isCut' | 'state' | 'more' | 'retry' | 'canRetry'>;
   /** What was typed; repeated where it finds nothing. */
   query: string;
   /** The focus stays in the field, which repeats a failed request on Enter. */
@@ -22,6 +22,7 @@ interface ListStatusProps {
 export function ListStatus({ found, query, isFocusOutside, otherwise }: ListStatusProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
+  if (found.state === 'failed' && !found.canRetry) return <Line>{t.absent}</Line>;
   if (found.state === 'failed' || found.more === 'failed')
     return (
       <Line data-tone="bad">
@@ -76,6 +77,7 @@ export function NoOptions({ isBusy }: { isBusy: boolean }) {
 const words = bilingual({
   loading: ['加载中', 'Loading'],
   failed: ['没有加载成功', 'Couldn’t load'],
+  absent: ['你的服务没有提供这部分', 'Your service doesn’t offer this'],
   moreFailed: ['后面的没有加载成功', 'Couldn’t load more'],
   retry: ['重试', 'Retry'],
   all: [(count: string) => `共 ${count} 项，输入文字查找`, (count: string) => `${count} total. Type to search`],

@@ -1,4 +1,5 @@
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { use, useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { AbsentContext } from '../../foundation/absent.ts';
 import { reduceLoad, nothingLoaded, type LoadedOptions } from './loadedOptions.ts';
 import {
   byId,
@@ -34,6 +35,8 @@ export interface FoundOptions<Id extends OptionId> {
   /** How the following page of a server is doing. */
   more: 'none' | 'waiting' | 'busy' | 'failed';
   retry: () => void;
+  /** Whether another try may bring what failed: not where the service does not offer it at all. */
+  canRetry: boolean;
   /** Everything that has a name, listed or not. */
   named: Named<Id>;
 }
@@ -62,7 +65,7 @@ export function useFoundOptions<Id extends OptionId>(
   const named = useMemo(() => byId(known, [...answers.everLoaded.values()], optionsIn(sections)), [known, answers.everLoaded, sections]);
   const listed = load ? sections : search(typed);
   const count = useMemo(() => listed.reduce((sum, { options }) => sum + options.length, 0), [listed]);
-  const asked = requestsOf(requests);
+  const asked = useRequests(requests);
   const { state, more } = load ? progress(answers, query.trim()) : asked;
   const [size, grow] = useShownCount(listed);
   const first = chosen === null || typed !== '' ? undefined : named.get(chosen);
@@ -84,19 +87,23 @@ export function useFoundOptions<Id extends OptionId>(
       if (load) dispatch({ kind: 'retried' });
       else asked.retry();
     },
+    canRetry: load !== null || asked.canRetry,
     named,
   };
 }
 
 const nothing: readonly [] = [];
-/** How what a list at hand was made of is doing. Only what failed is asked for again. */
-export function requestsOf(requests: readonly OptionsRequest[]): Pick<FoundOptions<OptionId>, 'state' | 'more' | 'retry'> {
+/** How what a list at hand was made of is doing. Only what failed, and may come, is asked for again. */
+export function useRequests(requests: readonly OptionsRequest[]): Pick<FoundOptions<OptionId>, 'state' | 'more' | 'retry' | 'canRetry'> {
+  const isAbsent = use(AbsentContext);
   const failed = requests.filter(({ data, error }) => error && data === undefined);
+  const passing = failed.filter(({ error }) => !isAbsent(error));
   const isAsked = failed.some(({ isFetching }) => isFetching);
   return {
     state: failed.length === 0 ? 'ready' : isAsked ? 'busy' : 'failed',
     more: 'none',
-    retry: () => failed.forEach(({ refetch }) => void refetch()),
+    retry: () => passing.forEach(({ refetch }) => void refetch()),
+    canRetry: passing.length > 0,
   };
 }
 

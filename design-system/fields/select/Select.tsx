@@ -9,7 +9,7 @@ import { byId, optionsIn, rowsOf, sectionsOf, type OptionId, type Options, type 
 import { OptionList } from '../options/OptionList.tsx';
 import { ListStatus, NoOptions } from '../options/ListStatus.tsx';
 import { OptionsSurface } from '../options/OptionsPopover.tsx';
-import { requestsOf } from '../options/useFoundOptions.ts';
+import { useRequests } from '../options/useFoundOptions.ts';
 import { TextField } from '../text-field/TextField.tsx';
 import { SelectTrigger, type SelectLook } from './SelectTrigger.tsx';
 
@@ -45,7 +45,7 @@ export function Select<Id extends OptionId = string>({
   const sections = useMemo(() => sectionsOf(options), [options]);
   const rows = useMemo(() => rowsOf(sections), [sections]);
   const named = useMemo(() => byId(optionsIn(sections)), [sections]);
-  const asked = requestsOf(requests);
+  const asked = useRequests(requests);
   const hasFailed = asked.state === 'failed';
   const chosen = value === null ? undefined : named.get(value);
   const { isDisabled, isReadOnly, isRequired, isBusy, ...frame } = field;

@@ -145,6 +145,12 @@ const writes: Record<string, Write> = {
     const body = { name: '写两次', kind: 'page', channel: null, url: 'https://x.example/a', isDefault: false } as const;
     return send(downloadAddresses.delete, { app, id: await first(client.send(downloadAddresses.create, { app, body })) });
   },
+  'downloadAddresses.restore': async ({ client, first }, send) => {
+    const body = { name: '写两次', kind: 'page', channel: null, url: 'https://x.example/a', isDefault: false } as const;
+    const id = await first(client.send(downloadAddresses.create, { app, body }));
+    await client.send(downloadAddresses.delete, { app, id });
+    return send(downloadAddresses.restore, { app, id });
+  },
   'channelRules.add': async (_, send) => send(channelRules.add, { app, body: { ...rule, isEnabled: true } }),
   'channelRules.update': async ({ client, first }, send) =>
     send(channelRules.update, { app, id: await first(client.ask(channelRules.all, { app })), body: { ...rule, isEnabled: false } }),

@@ -15,12 +15,18 @@ type Draft = Omit<AddressRecord, 'id' | 'app'>;
 const addressesIn = ({ world }: RequestContext, app: number) =>
   addressesOf(world)
     .all()
-    .filter((one) => one.app === app);
+    .filter((one) => one.app === app && one.isDeleted !== true);
 
 /** What is for a channel is nothing to who does not see it. */
 const isSeen = ({ caller }: RequestContext, { channel }: Pick<AddressRecord, 'channel'>) => !channel || seesChannel(caller, channel);
 
 function found(asking: RequestContext, app: number, id: number): AddressRecord {
+  const one = foundOrDeleted(asking, app, id);
+  if (one.isDeleted) throw missing('下载地址');
+  return one;
+}
+
+function foundOrDeleted(asking: RequestContext, app: number, id: number): AddressRecord {
   const one = addressesOf(asking.world).find(id);
   if (one?.app !== app || !isSeen(asking, one)) throw missing('下载地址');
   return one;
@@ -91,7 +97,14 @@ export const addressAnswers: readonly Answer[] = [
     const address = found({ world, caller }, app, id);
     // What others lead there counts too, though it is not shown.
     if (usesIn({ world, caller }, app, () => true).get(address.url)) throw taken('仍有推广活动指向该地址');
-    addressesOf(world).delete(id);
+    addressesOf(world).put({ ...address, isDeleted: true });
     return null;
+  }),
+  answer(downloadAddresses.restore, ({ world, caller, input: { app, id } }) => {
+    requireEdit({ world, caller }, page, app);
+    const { isDeleted, ...address } = foundOrDeleted({ world, caller }, app, id);
+    const draft = checkDraft({ world, caller }, app, { ...address, channel: address.channel ?? null }, id);
+    const back = isDeleted ? put({ world, caller }, { ...address, ...draft }) : address;
+    return shown(back, usesIn({ world, caller }, app));
   }),
 ];

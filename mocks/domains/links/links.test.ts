@@ -109,6 +109,28 @@ test('a package is built while it is watched, from the package of today', async 
   });
 });
 
+test('a deleted address comes back with its number, and as it was', async () => {
+  const owner = await as('super');
+  const body = { name: '备用页', kind: 'page' as const, channel: 101, url: 'https://www.xinghai.example/spare', isDefault: true };
+  const made = await owner.send(downloadAddresses.create, { app, body });
+  const all = async () => owner.ask(downloadAddresses.all, { app });
+  const before = await all();
+  await owner.send(downloadAddresses.delete, { app, id: made.id });
+  expect((await all()).map(({ id }) => id)).not.toContain(made.id);
+  await expect(owner.send(downloadAddresses.update, { app, id: made.id, body })).rejects.toMatchObject({ status: 404 });
+  // Meanwhile another one has come, with a number of its own.
+  const other = await owner.send(downloadAddresses.create, { app, body: { ...body, name: '另一页', isDefault: false } });
+  expect(other.id).toBeGreaterThan(made.id);
+  expect(await owner.send(downloadAddresses.restore, { app, id: made.id })).toEqual(made);
+  expect((await all()).filter(({ id }) => id !== other.id)).toEqual(before);
+  // Of another app there is nothing to bring back, and a name that was taken meanwhile is not taken twice.
+  await expect(owner.send(downloadAddresses.restore, { app: app + 1, id: made.id })).rejects.toMatchObject({ status: 404 });
+  await owner.send(downloadAddresses.delete, { app, id: made.id });
+  await owner.send(downloadAddresses.update, { app, id: other.id, body });
+  await expect(owner.send(downloadAddresses.restore, { app, id: made.id })).rejects.toMatchObject({ trouble: 'refused' });
+  await owner.send(downloadAddresses.delete, { app, id: other.id });
+});
+
 test('there is one default address, and none goes while campaigns lead to it', async () => {
   const owner = await as('super');
   const before = await owner.ask(downloadAddresses.all, { app });

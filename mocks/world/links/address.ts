@@ -6,6 +6,8 @@ import type { World } from '../world.ts';
 
 export interface AddressRecord extends Omit<DownloadAddress, 'campaigns' | 'isReachable'> {
   app: number;
+  /** It can come back, with its number. */
+  isDeleted?: boolean;
 }
 
 function seed({ id, platform }: AppRecord): AddressRecord[] {

@@ -1,5 +1,6 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 
 /** Came by an ad, signed up and paid; the payment was not posted back. */
@@ -73,6 +74,53 @@ export const Pasted = meta.story({
     await userEvent.keyboard('{Enter}');
     const journey = within(await canvas.findByRole('region', { name: '设备轨迹' }));
     await expect(journey.getByText('未回传：巨量引擎的数据回调没有打开“付费”', { exact: false })).toBeVisible();
+  },
+});
+
+/** Presses the button by its name, and answers with the link that was copied. */
+async function share(press: (button: HTMLElement) => Promise<void>, name: string) {
+  const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await press(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(write).toHaveBeenCalledOnce());
+  return new URL(write.mock.calls[0]?.[0] ?? '');
+}
+
+/** The link leads to the same search, and what whoever opens it may not see is said. */
+export const Shares = meta.story({
+  tags: ['no-picture'], // In English it has one.
+  parameters: { at: `/dataservice/logquery?q=${device}` },
+  play: async ({ userEvent }) => {
+    const link = await share(userEvent.click, '复制链接');
+    await expect(link.pathname).toBe('/dataservice/logquery');
+    await expect(Object.fromEntries(link.searchParams)).toMatchObject({ app: '1001', q: device, t: '2026-10-22_2026-11-20' });
+    await expect(await screen.findByText('链接已复制')).toBeVisible();
+    await expect(screen.getByText(/看到的标识已打码。$/)).toHaveTextContent(
+      '打开的人需要日志查询权限；金额和原始报文还需要付费数据权限，订单和自定义事件还需要订单和事件数据权限。渠道用户和体验账号看到的标识已打码。',
+    );
+    await waitForToast('链接已复制');
+  },
+});
+
+export const SharesInEnglish = meta.story({
+  parameters: { locale: 'en' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await share(userEvent.click, 'Copy link');
+    await expect(await screen.findByText('Link copied')).toBeVisible();
+    await expect(screen.getByText(/see masked identifiers\.$/)).toHaveTextContent(
+      'Opening it requires access to event logs. Amounts and payloads also require data access to revenue, and orders and custom events require data access to orders and events. Channel partners and demo accounts see masked identifiers.',
+    );
+    await moment('shared');
+    await waitForToast('Link copied');
+  },
+});
+
+/** The same link opened by a demo account: what was announced to whoever copied it is said here as well. */
+export const SharedWithDemo = meta.story({
+  parameters: { scenario: 'demo-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('设备号、账号和订单号已打码，你查询的那个除外', { exact: false })).toBeVisible();
+    await expect(canvas.queryByText('u_31218', { exact: false })).toBeNull();
   },
 });
 

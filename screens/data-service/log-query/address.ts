@@ -1,4 +1,4 @@
-import { addDays, periodFromText, periodToText, type Day, type Period } from '#design-system';
+import { addDays, periodFromText, periodToText, type Day, type DayRange, type Period } from '#design-system';
 import { filtersFromText, filtersToText, type LogFilter } from '#app/api/ours/data/logFilters.ts';
 import { choiceParam, textParam, type Param } from '#app/lib/urlState.ts';
 
@@ -15,6 +15,12 @@ const periodParam = (today: Day): Param<Period> => ({
   parse: periodFromText,
   format: periodToText,
 });
+
+/** A link that is sent names its days also where they are the usual ones, which would be others tomorrow. */
+export function withDays(address: URL, { start, end }: DayRange): URL {
+  address.searchParams.set('t', periodToText({ start, end }));
+  return address;
+}
 
 /** Conditions that were made of values of logs. */
 const whereParam: Param<readonly LogFilter[]> = {

@@ -62,8 +62,8 @@ export const words = bilingual({
   shared: ['链接已复制', 'Link copied'],
   notShared: ['没有复制成功，可以从地址栏复制', 'Couldn’t copy. Copy it from the address bar'],
   sharedText: [
-    '打开的人需要日志查询权限。没有付费权限看不到金额和原始报文，没有订单或事件权限看不到订单或自定义事件；渠道用户和体验账号看到的标识已打码。',
-    'Opening it requires access to event logs. Without data access to revenue, orders or events, amounts and payloads, orders or custom events are left out. Channel partners and demo accounts see masked identifiers.',
+    '打开的人需要日志查询权限；金额和原始报文还需要付费数据权限，订单和自定义事件还需要订单和事件数据权限。渠道用户和体验账号看到的标识已打码。',
+    'Opening it requires access to event logs. Amounts and payloads also require data access to revenue, and orders and custom events require data access to orders and events. Channel partners and demo accounts see masked identifiers.',
   ],
   withheld: [(what: string) => `按你的权限，这里不含${what}`, (what: string) => `With your permissions this leaves out ${what}`],
   withheldPay: ['金额和原始报文', 'amounts and raw payloads'],

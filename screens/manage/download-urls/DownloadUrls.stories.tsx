@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { failAt } from '#storybook/plays/before/failAt.ts';
 import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
@@ -42,6 +42,31 @@ export const Adds = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '新增地址' }));
     await waitForToast('已新增“App Store 国际”');
     await expect(await canvas.findByText('App Store 国际')).toBeInTheDocument();
+  },
+});
+
+/** What was deleted comes back as the one that it was: it is not added again. */
+export const DeletedAndBack = meta.story({
+  tags: ['no-picture'], // Ends as it begins.
+  play: async ({ canvas, userEvent }) => {
+    const real = globalThis.fetch;
+    const writes: string[] = [];
+    const sent = spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
+      const method = input instanceof Request ? input.method : (init?.method ?? 'GET');
+      if (method !== 'GET' && pathname.includes('/download-addresses')) writes.push(`${method} ${pathname}`);
+      return real(input, init);
+    });
+    const row = await canvas.findByRole('row', { name: /达人直播页/ });
+    await userEvent.click(within(row).getByRole('button', { name: '更多操作' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /达人直播页/ })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+    await expect(await canvas.findByRole('row', { name: /达人直播页/ })).toBeVisible();
+    const path = '/api/1002/download-addresses/100205';
+    await expect(writes).toEqual([`DELETE ${path}`, `POST ${path}/restore`]);
+    sent.mockRestore();
   },
 });
 

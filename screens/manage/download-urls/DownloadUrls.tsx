@@ -50,7 +50,7 @@ export function DownloadUrls() {
       kind: 'danger',
     }),
     done: ({ name }) => t.deleted(name),
-    undo: ({ name, kind, channel, url, isDefault }) => undoBy(calls.create(), { app, body: { name, kind, channel, url, isDefault } }),
+    undo: ({ id }) => undoBy(calls.restore(), { app, id }),
   });
   const create = mayEdit && (
     <Button kind="primary" icon={Plus} onPress={() => setEditing({ of: null })}>

@@ -53,6 +53,88 @@ test('a report of the owner opens for others without what they may not see, says
   await demo.context().close();
 });
 
+/** A page that a reader may not open says so, with the request written, and names nothing of what the link is about. */
+async function isClosed(page: Page, title: string, names: readonly string[]) {
+  await page.getByText('你没有权限打开这个页面').waitFor();
+  expect(await request(page).inputValue()).toMatch(new RegExp(`^申请查看“${title}”`));
+  for (const name of names) expect(await page.content()).not.toContain(name);
+}
+
+test('campaigns of the owner open for staff and a demo account, and are closed to a channel partner, who reads no name', async () => {
+  const link = '/manage/campaign?app=1001&state=running&search=100100004&v=2';
+  const owner = await opened('super', link);
+  const row = owner.getByRole('row').filter({ hasText: '100100004' });
+  await row.waitFor();
+  const name = await row.getByRole('link').first().innerText();
+  await owner.context().close();
+
+  for (const person of ['staff', 'demo']) {
+    const page = await opened(person, link);
+    await page.getByRole('row').filter({ hasText: '100100004' }).getByRole('link', { name }).waitFor();
+    expect(await page.getByText('没有打开').count()).toBe(0);
+    await page.context().close();
+  }
+  const partner = await opened('channel', link);
+  await isClosed(partner, '推广活动管理', [name]);
+  await partner.context().close();
+});
+
+test.each([
+  ['a device journey', ''],
+  ['event logs', '&view=all'],
+])('%s of the owner is closed to staff and a channel partner, and masked for a demo account', async (_, view) => {
+  const device = '674E129F-992A-405D-ACC5-48478C3EBBFF';
+  const owner = await opened('super', `/dataservice/logquery?app=1001&q=${device}${view}&v=2`);
+  const account = /u_\d+/;
+  await owner.getByText(account).first().waitFor();
+  const name = account.exec(await owner.locator('main').innerText())?.[0] ?? '';
+  const order = /T\d{16}/.exec(await owner.locator('main').innerText())?.[0] ?? '';
+  expect([name, order]).not.toContain('');
+  const link = owner.url();
+  await owner.context().close();
+
+  for (const person of ['staff', 'channel']) {
+    const page = await opened(person, link);
+    await isClosed(page, '日志查询', [name, order]);
+    await page.context().close();
+  }
+  const demo = await opened('demo', link);
+  await demo.getByText(/设备号、账号和订单号已打码，你查询的那个除外/).waitFor();
+  expect(await demo.content()).not.toContain(name);
+  expect(await demo.content()).not.toContain(order);
+  await demo.context().close();
+});
+
+test('a saved view of the owner opens for others by its address, without what they may not see', async () => {
+  const owner = await opened('super', report);
+  await revenue(owner).waitFor();
+  await owner.getByRole('button', { name: '常用视图' }).click();
+  await owner.getByRole('menuitem', { name: '保存当前视图…' }).click();
+  await owner.getByRole('textbox', { name: '视图名称' }).fill('周会');
+  await owner.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+  await owner.getByRole('button', { name: '常用视图' }).click();
+  await owner.getByRole('menuitem', { name: '默认视图' }).click();
+  await owner.waitForURL((address) => !address.searchParams.has('c'));
+  await owner.getByRole('button', { name: '常用视图' }).click();
+  await owner.getByRole('menuitem', { name: '周会', exact: true }).click();
+  await owner.waitForURL((address) => address.searchParams.has('c'));
+  const link = owner.url();
+  await owner.context().close();
+
+  for (const person of ['staff', 'channel']) {
+    const page = await opened(person, link);
+    await page.getByText(/^链接中有 \d 项内容没有打开$/).waitFor();
+    expect(await revenue(page).count()).toBe(0);
+    // The view is kept by whoever saved it: its name is not in the link.
+    expect(await page.getByText('周会').count()).toBe(0);
+    await page.context().close();
+  }
+  const demo = await opened('demo', link);
+  await revenue(demo).waitFor();
+  expect(await demo.getByText('没有打开').count()).toBe(0);
+  await demo.context().close();
+});
+
 test.each(['staff', 'channel', 'demo'])('a page of members of the owner is closed to %s, with the request written', async (person) => {
   const page = await opened(person, '/manage/auth?tab=access&search=analyst&v=2');
   await page.getByText('你没有权限打开这个页面').waitFor();

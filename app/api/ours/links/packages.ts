@@ -100,4 +100,6 @@ export const downloadAddresses = {
   create: mutation('POST /api/{app}/download-addresses', { path: app, body: AddressDraft, result: DownloadAddress, cites }),
   update: mutation('PUT /api/{app}/download-addresses/{id}', { path: one, body: AddressDraft, result: nothing, cites }),
   delete: mutation('DELETE /api/{app}/download-addresses/{id}', { path: one, result: nothing, cites }),
+  /** Takes a deletion back: it has the number that it had, so that links to it and its history lead to it again. Done twice it is the same. */
+  restore: mutation('POST /api/{app}/download-addresses/{id}/restore', { path: one, result: DownloadAddress, cites }),
 };

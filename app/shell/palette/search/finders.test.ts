@@ -15,12 +15,12 @@ import { findIn, finders, openPageOf } from './finders.ts';
 const app = 1001;
 const service = testService();
 
-async function searcher(person: Parameters<typeof service.signIn>[0], platform: 'iOS' | 'H5' = 'iOS') {
+async function searcher(person: Parameters<typeof service.signIn>[0], platform: 'iOS' | 'Android' | 'H5' = 'iOS', at = app) {
   const { client } = await service.signIn(person);
   const cache = createQueryClient(client);
   const me = await client.ask(account.detail, {});
   const given = await client.ask(rights.of, { account: me.email });
-  const viewer = viewerOf({ ...me, isSpecialOnH5: false }, (given.apps.find((one) => one.app === app) ?? given).menus);
+  const viewer = viewerOf({ ...me, isSpecialOnH5: false }, (given.apps.find((one) => one.app === at) ?? given).menus);
   const context = { viewer, app: { platform, isExpired: false }, services: {}, hidden: new Set<string>() };
   const mayAsk = (path: string) => table.some((screen) => screen.path === path && decide(screen, context).is === 'open');
   return {
@@ -29,7 +29,7 @@ async function searcher(person: Parameters<typeof service.signIn>[0], platform: 
     find: async (kind: string, query: string, signal = new AbortController().signal) => {
       const finder = finders.find(({ id }) => id === kind);
       if (!finder) throw new Error(`Nothing finds ${kind}`);
-      return finder.find(query, { cache, app, signal, page: openPageOf(finder, mayAsk) ?? '', hasReport: true });
+      return finder.find(query, { cache, app: at, signal, page: openPageOf(finder, mayAsk) ?? '', hasReport: true });
     },
   };
 }
@@ -64,7 +64,7 @@ test('an app without a page of downloads finds its files on the page of exports'
   }
 });
 
-test('a campaign is found by its number, its pinyin and its pasted tracking link, which leads to the campaign itself', async () => {
+test('a campaign is found by its number and its pasted tracking link, which leads to the campaign itself', async () => {
   const { client, find } = await searcher('super');
   const id = 100100001;
   const { name, link } = await client.ask(campaigns.one, { app, id });
@@ -76,14 +76,37 @@ test('a campaign is found by its number, its pinyin and its pasted tracking link
 });
 
 test.each([
+  ['campaigns', '周年庆', '周年庆-福利图文-2 100100002'],
+  ['campaigns', 'zhounianqing', '周年庆-福利图文-2 100100002'],
+  ['campaigns', 'znqfltw', '周年庆-福利图文-2 100100002'],
+  ['campaigns', 'fulituwen2', '周年庆-福利图文-2 100100002'],
+  ['campaigns', '100100002', '周年庆-福利图文-2 100100002'],
+  ['smartLinks', '1001001', '秋季活动主链接 qiuji-1'],
+  ['smartLinks', 'qj-sms-1', '秋季-短信召回'],
   ['smartLinks', 'qiuji', '秋季活动主链接'],
   ['smartLinks', 'qjhdzlj', '秋季活动主链接'],
   ['smartLinks', 'https://l.example.test/qj-sms-1', '秋季-短信召回'],
   ['members', 'staff@', 'staff@provena.test'],
+  ['members', '贺兰', '贺兰亭 staff@provena.test'],
+  ['members', 'helanting', '贺兰亭 staff@provena.test'],
+  ['members', 'hlt', '贺兰亭 staff@provena.test'],
+  ['devices', 'ceshiji', '测试机 A'],
+  ['devices', 'csj d', '测试机 D'],
+  ['devices', '01783C2A-5FBA-4671-A841-47E4F0C3F726', '测试机 D'],
+  ['jobs', 'qudaoliucun', '渠道留存-周报'],
+  ['jobs', 'qdlc', '渠道留存-周报'],
+  ['jobs', '8', '渠道留存-周报'],
 ] as const)('%s: %s finds %s', async (kind, query, found) => {
   const { find } = await searcher('super');
   const { records } = await find(kind, query);
   expect(records.map(({ name, about }) => `${name} ${about}`).join('\n')).toContain(found);
+});
+
+test.each(['1002004', 'huawei-market', 'HUAWEI-M'])('a channel package is found by %s', async (query) => {
+  const { find } = await searcher('super', 'Android', 1002);
+  expect((await find('packages', query)).records).toMatchObject([
+    { id: 'package:1002004', name: 'huawei-market', href: '/manage/subpackageDetail?app=1002&id=1002004' },
+  ]);
 });
 
 test('without an app, or in one that has expired, the company is still searched', async () => {

@@ -37,7 +37,11 @@ const places: readonly SettingPlace[] = [
 ];
 
 /** The settings that this reader may open. */
-export function settingsFor(place: Access, note: string, names: ReturnType<typeof useWords<typeof settingNames>>): PaletteItem[] {
+export function settingsFor(
+  place: Pick<Access, 'app' | 'context'>,
+  note: string,
+  names: ReturnType<typeof useWords<typeof settingNames>>,
+): PaletteItem[] {
   const { app, context } = place;
   return places
     .filter(({ page, right }) => isOpenTo(place, page) && (right === undefined || may(context.viewer, right)))

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { bilingual, useWords } from '../../../foundation/words.ts';
 import { fileName } from '../file-name.ts';
-import type { FileSheet } from '../sheet.ts';
+import type { SheetInParts } from '../sheet.ts';
 import type { FileFormat } from './writeSheet.ts';
 
 export interface WrittenFile {
@@ -13,7 +13,7 @@ export interface WrittenFile {
  * Makes a file of a sheet in a worker, so that no number of rows freezes the page. A worksheet that would be too long is a RangeError. What the
  * signal stops, or whoever leaves the page, ends as an AbortError.
  */
-export function useSheetWriter(): (sheet: FileSheet, format: FileFormat, signal?: AbortSignal) => Promise<WrittenFile> {
+export function useSheetWriter(): (sheet: SheetInParts, format: FileFormat, signal?: AbortSignal) => Promise<WrittenFile> {
   const t = useWords(words);
   const page = useRef<AbortController>(null);
   useEffect(() => {

@@ -1,33 +1,45 @@
-import type { CellKind, FileCell, FileColumn } from '../sheet.ts';
+import type { CellKind, FileCell, FileColumn, FileRows } from '../sheet.ts';
 import { styleOf } from './styles.ts';
 import { columnName, xmlHead, xmlText } from './xml.ts';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
+/** In which row of the worksheet the titles of the columns stand: below the lines of words and an empty one. */
+const titleRow = (head: readonly string[]) => head.length + 2;
+
 interface Contents {
   head: readonly string[];
   columns: readonly FileColumn[];
-  rows: readonly (readonly FileCell[])[];
   totals: readonly FileCell[] | undefined;
 }
 
-/** One worksheet: lines of words, an empty line, the frozen head, totals, rows. Text is inline, so nothing in it can be a formula. */
-export function sheetXml({ head, columns, rows, totals }: Contents): string {
-  const titleRow = head.length + 2;
+/** The beginning of a worksheet: lines of words, an empty line, the frozen head, totals. Text is inline, so nothing in it can be a formula. */
+export function sheetStart({ head, columns, totals }: Contents): string {
+  const at = titleRow(head);
   const lines = head.map((line, index) => rowXml(index + 1, [cellXml('A', index + 1, line, 'text', index === 0)]));
   const titles = rowXml(
-    titleRow,
-    columns.map(({ title }, index) => cellXml(columnName(index), titleRow, title, 'text', true)),
+    at,
+    columns.map(({ title }, index) => cellXml(columnName(index), at, title, 'text', true)),
   );
-  const table = [...(totals ? [totals] : []), ...rows].map((row, index) => {
-    const number = titleRow + 1 + index;
-    return rowXml(
-      number,
-      columns.map(({ kind }, place) => cellXml(columnName(place), number, row[place] ?? null, kind, totals !== undefined && index === 0)),
-    );
-  });
-  return `${xmlHead}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${titleRow}" topLeftCell="A${titleRow + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${widthsXml(columns)}<sheetData>${lines.join('')}${titles}${table.join('')}</sheetData></worksheet>`;
+  return `${xmlHead}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${at}" topLeftCell="A${at + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${widthsXml(columns)}<sheetData>${lines.join('')}${titles}${totals ? rowsXml(columns, [totals], at + 1, true) : ''}`;
 }
+
+/** The row of the worksheet in which the first row of the sheet stands. */
+export const firstRow = ({ head, totals }: Pick<Contents, 'head' | 'totals'>): number => titleRow(head) + (totals ? 2 : 1);
+
+/** Some of the rows, of which the first stands in the row `from` of the worksheet. */
+export function rowsXml(columns: readonly FileColumn[], rows: FileRows, from: number, isBold = false): string {
+  const names = columns.map((_, place) => columnName(place));
+  const xml = rows.map((row, index) =>
+    rowXml(
+      from + index,
+      columns.map(({ kind }, place) => cellXml(names[place] ?? '', from + index, row[place] ?? null, kind, isBold)),
+    ),
+  );
+  return xml.join('');
+}
+
+export const sheetEnd = '</sheetData></worksheet>';
 
 function widthsXml(columns: readonly FileColumn[]): string {
   if (!columns.length) return '';

@@ -1,4 +1,5 @@
 import { expect, screen, spyOn, waitFor, within, type userEvent as events } from 'storybook/test';
+import { pollClock } from '#storybook/plays/pollClock.ts';
 import { nextFile } from '#storybook/plays/nextFile.ts';
 import { withoutFilters } from '#storybook/plays/before/withoutFilters.ts';
 import preview from '#storybook/preview.tsx';
@@ -226,15 +227,50 @@ export const ColumnIsGone = meta.story({
   },
 });
 
-/** Logs come as long as nobody pauses them. */
+/** Which calls the page makes, by their path. */
+function callsOfPage() {
+  const real = globalThis.fetch;
+  const paths: string[] = [];
+  const sent = spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    paths.push(new URL(input instanceof Request ? input.url : String(input), location.href).pathname);
+    return real(input, init);
+  });
+  return { count: (path: string) => paths.filter((one) => one === path).length, stop: () => sent.mockRestore() };
+}
+
+/** Logs come as long as nobody pauses them. While they are paused nothing asks for them, not even a line that is back, and later they come again. */
 export const Pauses = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
+    const logs = '/api/1001/logs';
+    const clock = pollClock(5000);
+    const calls = callsOfPage();
+    const runsAndAsks = async (times: number) => {
+      await waitFor(() => expect(clock.isRunning()).toBe(true));
+      clock.ring();
+      await waitFor(() => expect(calls.count(logs)).toBe(times));
+    };
     await expect(await canvas.findByText('接收中')).toBeVisible();
+    await expect(await canvas.findByText('已读取 20 条')).toBeVisible();
+    await runsAndAsks(2);
+
     await userEvent.click(canvas.getByRole('button', { name: '暂停' }));
     await expect(await canvas.findByText('已暂停')).toBeVisible();
+    await expect(clock.isRunning()).toBe(false);
+    clock.ring();
+    // The line was away and is back: all else on the page is asked for again.
+    const journeys = calls.count(`${logs}/journey`);
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(calls.count(`${logs}/journey`)).toBe(journeys + 1));
+    await expect(calls.count(logs)).toBe(2);
+
     await userEvent.click(canvas.getByRole('button', { name: '继续' }));
     await expect(await canvas.findByText('接收中')).toBeVisible();
+    // Had anything been asked for meanwhile, this would be more than one more.
+    await runsAndAsks(3);
+    calls.stop();
+    clock.stop();
   },
 });
 

@@ -46,7 +46,8 @@ export function useLogPages({ request: { app, by, value, from, to }, values: { s
   const canGrow = request.to >= today;
   const pages = pagesOf(request, selection, count);
   usePolledQuery(pages, { every: everyFiveSeconds, isOn: canGrow && !isPaused, isShared: count <= mostSharedPages });
-  const answer = useQuery(pages);
+  // What is paused stands still, also when the line is back.
+  const answer = useQuery({ ...pages, ...(isPaused && { refetchOnReconnect: false }) });
   // While the next page is on its way, those that are read stay.
   const shorter = useQuery({ ...pagesOf(request, selection, Math.max(1, count - 1)), enabled: false });
   const data = answer.data ?? (answer.error === null ? shorter.data : undefined);

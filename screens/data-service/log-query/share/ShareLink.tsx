@@ -1,5 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { Button, toasts, useCopy, useWords } from '#design-system';
+import { withDays } from '../address.ts';
 import type { LogSearch } from '../useLogSearch.ts';
 import { words } from '../words.ts';
 
@@ -8,8 +9,8 @@ export function ShareLink({ of: { href, days } }: { of: LogSearch }) {
   const t = useWords(words);
   const { copy } = useCopy();
   const share = async () => {
-    // 'The last 30 days' would be others tomorrow.
-    const isCopied = (await copy(new URL(href({ period: days }), location.href).href)) === 'copied';
+    const link = withDays(new URL(href({}), location.href), days);
+    const isCopied = (await copy(link.href)) === 'copied';
     toasts.show(isCopied ? { kind: 'good', title: t.shared, detail: t.sharedText } : { kind: 'bad', title: t.notShared });
   };
   return (

@@ -31,7 +31,7 @@ export function useListFile<Row, Filters extends Params>(list: Listing<Row, Filt
     try {
       const { rows, hasChanged } = await fetchAll({ signal, onProgress: (fetched, total) => file.show({ fetched, total, cancel }) });
       if (rows.length === 0) return { code: -1, hasChanged };
-      return { code: 1, hasChanged, ...(await write(sheetOf(rows, hasChanged), format, signal)) };
+      return { code: 1, hasChanged, ...(await write(inParts(sheetOf, rows, hasChanged), format, signal)) };
     } catch (error) {
       if (signal.aborted) return null;
       throw error;
@@ -42,6 +42,14 @@ export function useListFile<Row, Filters extends Params>(list: Listing<Row, Filt
   // The library would hold a finished file for minutes.
   return useDownload({ mutationFn: make, gcTime: 0 }, ({ hasChanged }) => (hasChanged ? t.changedMeanwhile : undefined));
 }
+
+type SheetOf<Row> = ReturnType<typeof useSheet<Row, Params>>;
+
+/** The cells of a million rows are made as they are written: at once they would hold the page for seconds. */
+const inParts = <Row>(sheetOf: SheetOf<Row>, rows: readonly Row[], hasChanged: boolean) => ({
+  ...sheetOf([], hasChanged),
+  rows: { length: rows.length, slice: (from: number, to: number) => sheetOf(rows.slice(from, to), hasChanged).rows },
+});
 
 /** The columns in sight; which app they are of and what they were filtered by stands above them. */
 function useSheet<Row, Filters extends Params>({ title, columns, view, search, applied }: Listing<Row, Filters>) {
