@@ -17,7 +17,8 @@ export const cells = css`
     font-feature-settings: 'tnum', 'lnum', 'cv11';
   }
   &[data-measured] .sheet .cell {
-    padding-block: 10px;
+    /* A row of one line is as high as in any other table: also a compact one. */
+    padding-block: calc((var(--row-height) - 20px) / 2);
     white-space: normal;
     overflow-wrap: anywhere;
   }
