@@ -98,7 +98,7 @@ function betweenOf(text: Text, element: Element) {
   const between = { edges, isInLine: true, scrollsAcross: false, scrollsBelow: false };
   for (let around = text.parentElement; around && around !== element; around = around.parentElement) {
     const { display, position, overflowX, overflowY, maskImage, clipPath } = getComputedStyle(around);
-    const isLifted = (position === 'absolute' || position === 'fixed') && !element.contains((around as HTMLElement).offsetParent);
+    const isLifted = /absolute|fixed/.test(position) && around instanceof HTMLElement && !element.contains(around.offsetParent);
     if (isLifted || maskImage !== 'none' || clipPath !== 'none') return undefined;
     if (!display.startsWith('inline') && display !== 'contents') between.isInLine = false;
     if (overflowX === 'visible' || display === 'inline') continue;
