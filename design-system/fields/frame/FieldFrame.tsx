@@ -108,6 +108,8 @@ export const controlBox = css`
     border: 0;
     outline: 0;
     background: none;
+    /* While nobody types there, what is longer than the field says so. */
+    text-overflow: ellipsis;
   }
   & ::placeholder {
     color: var(--color-text-tertiary);

@@ -16,8 +16,10 @@ export const cells = css`
     font-variant-numeric: tabular-nums lining-nums;
     font-feature-settings: 'tnum', 'lnum', 'cv11';
   }
-  &[data-measured] .sheet .cell {
-    padding-block: 10px;
+  /* Cards are as high as what they hold anyhow, and closer together. */
+  &[data-measured]:not([data-cards]) .sheet .cell {
+    /* A row of one line is as high as in any other table: also a compact one. */
+    padding-block: calc((var(--row-height) - 20px) / 2);
     white-space: normal;
     overflow-wrap: anywhere;
   }

@@ -54,7 +54,7 @@ export function TemplatesPanel({ templates, mayEdit }: { templates: readonly Lin
         ),
       })}
     >
-      <Table label={t.templates} columns={columns} rows={templates} rowKey={({ id }) => String(id)} phone="cards" />
+      <Table label={t.templates} columns={columns} rows={templates} rowKey={({ id }) => String(id)} rowHeight="content" phone="cards" />
       {isMaking && <TemplateDialog templates={templates} onClose={() => setMaking(false)} />}
     </Panel>
   );

@@ -4,6 +4,7 @@ import { placeOf } from './place.ts';
 import { facts } from './facts.ts';
 import { inspect } from './inspect.ts';
 import { cutFigure } from './fit/cutFigure.ts';
+import { cutWords } from './fit/cutWords.ts';
 import { overflow } from './fit/overflow.ts';
 import { settle, type Patience } from './readiness.ts';
 import { finish, show } from './show.ts';
@@ -33,8 +34,8 @@ const pictures = {
   isLoaded,
   watchCalls,
   inspect,
-  /** Why something does not fit: a page into its window, a figure into its place. */
-  misfit: (isScreen: boolean) => (isScreen ? overflow() : undefined) ?? cutFigure(),
+  /** Why something does not fit: a page into its window, a figure or words into their place. */
+  misfit: (isScreen: boolean) => (isScreen ? overflow() : undefined) ?? cutFigure() ?? cutWords(),
   /** Turns the page to another theme, and says which it had. */
   turn: (theme: string) => {
     const { dataset } = document.documentElement;

@@ -41,6 +41,7 @@ export const forms = {
   padding: style(isBox, (of) => ({ paddingLeft: more(of, 'padding-left', 1) })),
   sideways: style(any, () => ({ display: 'block', width: '120vw' })),
   'cut figure': style(hasText, () => ({ width: '32px' })),
+  'cut words': style(hasText, () => ({ display: 'block', width: '32px', overflow: 'clip', textOverflow: 'clip', whiteSpace: 'nowrap' })),
   'missing row': element(any, (of) => of.remove()),
   'lost message': element(any, (of) => of.remove()),
   'swapped order': element(
