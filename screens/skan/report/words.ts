@@ -54,7 +54,8 @@ export const words = bilingual({
     (day: string) => ` Installs from ${day} on aren't all in and are left out.`,
   ],
   nullSentence: [
-    (share: string, over: number, days: number, floor: string) => `空值占比 ${share}；已到齐且有回传的 ${days} 天中有 ${over} 天高于 ${floor}。`,
+    (share: string, over: number, days: number, floor: string) =>
+      `空值占比 ${share}；已到齐且有回传的 ${days} 天中有 ${over} 天高于 ${floor}。`,
     (share: string, over: number, days: number, floor: string) =>
       `Null share ${share}; above ${floor} on ${over} of ${days} days that are all in and have postbacks.`,
   ],
