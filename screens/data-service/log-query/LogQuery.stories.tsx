@@ -93,7 +93,7 @@ export const Shares = meta.story({
     const link = await share(userEvent.click, '复制链接');
     await expect(link.pathname).toBe('/dataservice/logquery');
     await expect(Object.fromEntries(link.searchParams)).toMatchObject({ app: '1001', q: device, t: '2026-10-22_2026-11-20' });
-    await expect(await screen.findByText('链接已复制')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('链接已复制')).toBeVisible());
     await expect(screen.getByText(/看到的标识已打码。$/)).toHaveTextContent(
       '打开的人需要日志查询权限；金额和原始报文还需要付费数据权限，订单和自定义事件还需要订单和事件数据权限。渠道用户和体验账号看到的标识已打码。',
     );
@@ -106,7 +106,7 @@ export const SharesInEnglish = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     await share(userEvent.click, 'Copy link');
-    await expect(await screen.findByText('Link copied')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Link copied')).toBeVisible());
     await expect(screen.getByText(/see masked identifiers\.$/)).toHaveTextContent(
       'Opening it requires access to event logs. Amounts and payloads also require data access to revenue, and orders and custom events require data access to orders and events. Channel partners and demo accounts see masked identifiers.',
     );
