@@ -123,7 +123,7 @@ function Saved({ of: { template, link, checks }, mayEdit }: { of: Subject; mayEd
       >
         <TemplateTable template={template} />
       </Panel>
-      <TemplateUsers template={template.id} />
+      <TemplateUsers template={template} />
       {isMoving && link && templates.data && <LinkDialog link={link} templates={templates.data} onClose={() => setMoving(false)} />}
     </OutcomeView>
   );

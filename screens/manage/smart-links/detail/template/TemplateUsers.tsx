@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { AsyncView, Empty, NameLink, Panel, Status, Table, TableSkeleton, useWords, type Column } from '#design-system';
+import { AsyncView, Empty, NameLink, Panel, Table, TableSkeleton, useWords, type Column } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
-import { oneLinks as calls, type OneLink } from '#app/api/ours/links/one-links.ts';
+import { oneLinks as calls, type LinkTemplate, type OneLink } from '#app/api/ours/links/one-links.ts';
+import { deadEndsOf, matrixOf } from '#app/lib/links/outcomes.ts';
+import { LinkState } from '../../list/LinkState.tsx';
 import { words as listWords } from '../../words.ts';
 import { words } from '../words.ts';
 
 const shownAtMost = 20;
 
-/** Who is affected by a change of the template. */
-export function TemplateUsers({ template }: { template: number }) {
+/** Who is affected by a change of the template, and how they are with it as it is saved. */
+export function TemplateUsers({ template }: { template: LinkTemplate }) {
   const t = useWords(words);
   const names = useWords(listWords);
   const app = useApp().id;
-  const links = useQuery(calls.page({ app, template, page: 1, size: shownAtMost }));
+  const links = useQuery(calls.page({ app, template: template.id, page: 1, size: shownAtMost }));
+  const deadEnds = useMemo(() => deadEndsOf(matrixOf(template.routes)).length, [template]);
   const columns = useMemo(
     (): readonly Column<OneLink>[] => [
       {
@@ -48,12 +51,12 @@ export function TemplateUsers({ template }: { template: number }) {
         id: 'state',
         title: names.state,
         canSort: false,
-        width: 110,
+        width: 140,
         phone: 'aside',
-        cell: ({ isEnabled }) => <Status tone={isEnabled ? 'good' : 'off'}>{isEnabled ? names.healthy : names.disabled}</Status>,
+        cell: ({ isEnabled }) => <LinkState isEnabled={isEnabled} deadEnds={deadEnds} />,
       },
     ],
-    [names],
+    [names, deadEnds],
   );
   const total = links.data?.total ?? 0;
   return (
