@@ -154,6 +154,8 @@ export class Stage {
       // What floats over the page may stand elsewhere in a higher window.
       return frame === 'main' ? measure() : first;
     });
+    const overprint = await this.page.evaluate(() => window.pictures.wordsOnWords());
+    if (overprint) throw new Trouble([overprint]);
     const { x, y, width, height } = place;
     this.place = { x, y, width: Math.min(width, look.width - x), height: Math.min(height, tallest - y) };
     return this.place;

@@ -6,6 +6,7 @@ import { inspect } from './inspect.ts';
 import { cutFigure } from './fit/cutFigure.ts';
 import { cutWords } from './fit/cutWords.ts';
 import { overflow } from './fit/overflow.ts';
+import { wordsOnWords } from './fit/wordsOnWords.ts';
 import { settle, type Patience } from './readiness.ts';
 import { finish, show } from './show.ts';
 import { force, release, rulesAbout } from './states.ts';
@@ -36,6 +37,8 @@ const pictures = {
   inspect,
   /** Why something does not fit: a page into its window, a figure or words into their place. */
   misfit: (isScreen: boolean) => (isScreen ? overflow() : undefined) ?? cutFigure() ?? cutWords(),
+  /** Asked when the window has room for all that the picture shows: what is beyond it is under no point of it. */
+  wordsOnWords,
   /** Turns the page to another theme, and says which it had. */
   turn: (theme: string) => {
     const { dataset } = document.documentElement;

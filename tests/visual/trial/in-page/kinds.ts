@@ -25,6 +25,8 @@ const any = () => true;
 const read = (of: Element, name: string) => getComputedStyle(of).getPropertyValue(name);
 const lighter = (colour: string, by: number) => `oklch(from ${colour} calc(l + ${by}) c h)`;
 const more = (of: Element, name: string, by: number) => `${Number.parseFloat(read(of, name)) + by}px`;
+/** The element before it, where that has words of its own. */
+const ownerBefore = ({ previousElementSibling: before }: Element) => (before && hasText(before) ? before : undefined);
 const isIcon = (candidate: Element) => candidate.tagName === 'svg';
 
 /** Faults of place, form and order. */
@@ -42,6 +44,13 @@ export const forms = {
   sideways: style(any, () => ({ display: 'block', width: '120vw' })),
   'cut figure': style(hasText, () => ({ width: '32px' })),
   'cut words': style(hasText, () => ({ display: 'block', width: '32px', overflow: 'clip', textOverflow: 'clip', whiteSpace: 'nowrap' })),
+  'words on words': style(
+    (of) => hasText(of) && ownerBefore(of) !== undefined,
+    (of) => {
+      const [own, before] = [of, ownerBefore(of) ?? of].map((one) => one.getBoundingClientRect());
+      return { translate: `${(before?.left ?? 0) - (own?.left ?? 0)}px ${(before?.top ?? 0) - (own?.top ?? 0)}px` };
+    },
+  ),
   'missing row': element(any, (of) => of.remove()),
   'lost message': element(any, (of) => of.remove()),
   'swapped order': element(

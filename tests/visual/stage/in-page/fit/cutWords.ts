@@ -1,9 +1,4 @@
-interface Edges {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import { inkOf, isVisible, overlap, type Edges } from './ink.ts';
 
 /** Words that stop at an edge without dots, a fade or a way to scroll: who reads them does not know that there is more, or meets half a line. */
 export function cutWords(): string | undefined {
@@ -32,8 +27,6 @@ const pen = new OffscreenCanvas(1, 1).getContext('2d');
 
 const complaint = (words: string, lacking: number) =>
   `The words “${words.trim().slice(0, 40)}” are cut without a sign: they lack ${Math.ceil(lacking)} px.`;
-
-const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
 const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
@@ -110,26 +103,3 @@ function betweenOf(text: Text, element: Element) {
   }
   return between;
 }
-
-/** Where letters are, line by line: the box of a line is higher than they are, and may be cut where it is empty. */
-function inkOf(text: Text): Edges[] {
-  const range = document.createRange();
-  range.selectNodeContents(text);
-  const lines = [...range.getClientRects()].filter(({ width }) => width);
-  if (!pen || !text.parentElement) return lines;
-  pen.font = getComputedStyle(text.parentElement).font;
-  const { actualBoundingBoxAscent, actualBoundingBoxDescent, fontBoundingBoxAscent, fontBoundingBoxDescent } = pen.measureText(
-    text.data.trim(),
-  );
-  return lines.map(({ left, top, right, height }) => {
-    const base = top + (height * fontBoundingBoxAscent) / (fontBoundingBoxAscent + fontBoundingBoxDescent);
-    return { left, right, top: base - actualBoundingBoxAscent, bottom: base + actualBoundingBoxDescent };
-  });
-}
-
-const overlap = (a: Edges, b: Edges): Edges => ({
-  left: Math.max(a.left, b.left),
-  top: Math.max(a.top, b.top),
-  right: Math.min(a.right, b.right),
-  bottom: Math.min(a.bottom, b.bottom),
-});
