@@ -56,7 +56,7 @@ async function textCells(bytes: Uint8Array, limits: TableLimits): Promise<ReadSh
 async function workbookCells(bytes: Uint8Array, limits: SheetLimits): Promise<ReadSheet | SheetFault> {
   const { readXlsx } = await import('./workbook/readXlsx.ts');
   try {
-    const { cells, width } = readXlsx(bytes, limits);
+    const { cells, width } = await readXlsx(bytes, limits);
     return { cells, encoding: 'XLSX', openQuote: null, width };
   } catch (error) {
     return error instanceof RangeError ? 'unpacked' : 'broken';

@@ -11,14 +11,18 @@ export interface Cells {
 const mostColumns = 16_384;
 
 /** The texts that cells share, by their number. */
-export function readSharedTexts(bytes: Uint8Array): string[] {
+export async function readSharedTexts(stream: ReadableStream<Uint8Array>): Promise<string[]> {
   const texts: string[] = [];
-  if (bytes.length) readXml(bytes, { ...contentsOf('si', (text) => texts.push(text)), isDone: () => false });
+  await readXml(stream, { ...contentsOf('si', (text) => texts.push(text)), isDone: () => false });
   return texts;
 }
 
 /** The cells of a sheet as text. Empty rows are left out, and so is what lies beyond the limits. */
-export function readCells(bytes: Uint8Array, texts: readonly string[], limits: { rows: number; columns: number }): Cells {
+export async function readCells(
+  stream: ReadableStream<Uint8Array>,
+  texts: readonly string[],
+  limits: { rows: number; columns: number },
+): Promise<Cells> {
   const most = Math.min(limits.columns, mostColumns);
   const rows: string[][] = [];
   let row: string[] = [];
@@ -39,7 +43,7 @@ export function readCells(bytes: Uint8Array, texts: readonly string[], limits: {
     if (column === row.length) row.push(text);
     else row[column] = text;
   });
-  readXml(bytes, {
+  await readXml(stream, {
     ...contents,
     open: (name, attributes) => {
       if (name === 'row') endRow();

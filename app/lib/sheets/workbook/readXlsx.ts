@@ -1,30 +1,27 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { unzip } from 'unzipit';
 import type { SheetLimits } from '../readSheet.ts';
 import { readCells, readSharedTexts, type Cells } from './readCells.ts';
 
 /** The cells of the first sheet of a workbook, as text. Throws where the file is none, and a RangeError where it unpacks to too much. */
-export function readXlsx(bytes: Uint8Array, limits: Omit<SheetLimits, 'bytes'>): Cells {
-  const part = unpacker(bytes, limits.unpacked);
-  const textOf = (name: string) => strFromU8(part(name) ?? new Uint8Array());
-  const sheet = part(firstSheet(textOf('xl/workbook.xml'), textOf('xl/_rels/workbook.xml.rels')));
+export async function readXlsx(bytes: Uint8Array, limits: Omit<SheetLimits, 'bytes'>): Promise<Cells> {
+  const part = await unpacker(bytes, limits.unpacked);
+  const textOf = async (name: string) => (await part(name)?.text()) ?? '';
+  const sheet = part(firstSheet(await textOf('xl/workbook.xml'), await textOf('xl/_rels/workbook.xml.rels')));
   if (!sheet) throw new TypeError('The workbook has no sheet');
-  const texts = readSharedTexts(part('xl/sharedStrings.xml') ?? new Uint8Array());
-  return readCells(sheet, texts, limits);
+  const shared = part('xl/sharedStrings.xml');
+  const texts = shared ? await readSharedTexts(await shared.stream()) : [];
+  return readCells(await sheet.stream(), texts, limits);
 }
 
-/** Unpacks one part after the other. What they come to in all is limited, so that many parts are no way around it. */
-function unpacker(bytes: Uint8Array, most: number) {
+/** Gives one part after the other to be unpacked. What they come to in all is limited, so that many parts are no way around it; none gives more than it has said. */
+async function unpacker(bytes: Uint8Array, most: number) {
+  const { entries } = await unzip(bytes);
   let left = most;
-  return (wanted: string): Uint8Array | undefined => {
-    const parts = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (name !== wanted) return false;
-        left -= originalSize;
-        if (left < 0) throw new RangeError('The workbook is too large');
-        return true;
-      },
-    });
-    return parts[wanted];
+  return (name: string) => {
+    const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
+    left -= entry?.size ?? 0;
+    if (left < 0) throw new RangeError('The workbook is too large');
+    return entry;
   };
 }
 

@@ -17,8 +17,8 @@ const tagEnd = 62;
 /** Workbooks nest eight elements and have texts of 32,767 characters. What goes far beyond is an attack on the parser. */
 const [deepest, longest] = [64, 1 << 20];
 
-/** Goes through XML piece by piece. Names come without their prefix. Throws a TypeError where it is no XML. */
-export function readXml(bytes: Uint8Array, reader: XmlReader): void {
+/** Goes through XML as it comes, piece by piece. Names come without their prefix. Throws a TypeError where it is no XML. */
+export async function readXml(stream: ReadableStream<Uint8Array>, reader: XmlReader): Promise<void> {
   let depth = 0;
   let since = 0;
   const parser = new Parser()
@@ -36,17 +36,31 @@ export function readXml(bytes: Uint8Array, reader: XmlReader): void {
     .on('error', ({ message }) => {
       throw new TypeError(message);
     });
-  for (let at = startOf(bytes); at < bytes.length && !reader.isDone();) {
-    // The parser holds what stands behind the last tag until the next piece.
-    const last = bytes.lastIndexOf(tagEnd, at + pieceSize - 1) + 1;
-    const end = last > at ? last : at + pieceSize;
-    // A letter for each byte: all but the texts is ASCII, and reading all of it as UTF-8 takes as long as the parser.
-    parser.write(strFromU8(bytes.subarray(at, end), true));
-    since += end - at;
-    if (since > longest) throw new TypeError('A tag or a text is too long');
-    at = end;
+  const parse = (bytes: Uint8Array, from: number) => {
+    for (let at = from; at < bytes.length && !reader.isDone();) {
+      // The parser holds what stands behind the last tag until the next piece.
+      const last = bytes.lastIndexOf(tagEnd, at + pieceSize - 1) + 1;
+      const end = last > at ? last : Math.min(at + pieceSize, bytes.length);
+      // A letter for each byte: all but the texts is ASCII, and reading all of it as UTF-8 takes as long as the parser.
+      parser.write(strFromU8(bytes.subarray(at, end), true));
+      since += end - at;
+      if (since > longest) throw new TypeError('A tag or a text is too long');
+      at = end;
+    }
+  };
+  const source = stream.getReader();
+  try {
+    let part = await source.read();
+    if (part.value) parse(part.value, startOf(part.value));
+    while (!part.done && !reader.isDone()) {
+      part = await source.read();
+      if (part.value) parse(part.value, 0);
+    }
+    if (!reader.isDone()) parser.end();
+  } finally {
+    // What is not wanted any more is not unpacked either.
+    await source.cancel().catch(() => undefined);
   }
-  if (!reader.isDone()) parser.end();
 }
 
 const byteOrderMark = [0xef, 0xbb, 0xbf];
