@@ -151,6 +151,24 @@ export const EscapeForgetsWhatWasTyped = meta.story({
   },
 });
 
+/** The first takes back what was typed, the second closes the list, the third is for what stands around it. */
+export const EscapeOpensNothing = meta.story({
+  args: { value: 1001 },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: '应用' });
+    await userEvent.type(input, '青');
+    await screen.findByRole('option', { name: /青禾优选/ });
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('option', { selected: true })).toHaveAccessibleName(/山海行纪/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(input, '青');
+    await expect(await screen.findByRole('option', { name: /青禾优选/ })).toBeVisible();
+  },
+});
+
 /** The first Escape closes the list, the second what stands around it. */
 export const InAPopover = meta.story({
   args: { value: 1001 },

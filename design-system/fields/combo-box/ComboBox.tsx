@@ -58,6 +58,8 @@ export function ComboBox<Id extends OptionId = string>({
       inputValue={comboText.text}
       onInputChange={comboText.type}
       onOpenChange={comboText.setOpen}
+      // Its own way opens the list whenever the text is not that of a row: also after Escape, when no row is the chosen one.
+      menuTrigger="manual"
       allowsEmptyCollection
       validationBehavior="aria"
       isInvalid={Boolean(frame.error)}

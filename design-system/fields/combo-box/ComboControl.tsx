@@ -78,6 +78,9 @@ export function ComboControl({ glyph, note, hasFailed, placeholder, onClear, lab
         data-noted={note === undefined ? undefined : true}
         onKeyDownCapture={(event) => beforeKey(event, (list?.selectionManager.focusedKey ?? null) !== null)}
         ref={hold}
+        onInput={() => {
+          if (list && !list.isOpen) list.open(null, 'input');
+        }}
         onClick={({ currentTarget }) => {
           if (isFixed || !list || list.isOpen) return;
           currentTarget.select();

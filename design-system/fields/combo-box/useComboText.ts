@@ -66,8 +66,12 @@ export function useComboText<Id extends OptionId>({ source, known, requests, val
     beforeKey: (event: KeyboardEvent, hasHighlight: boolean) => {
       if (event.nativeEvent.isComposing) return;
       isTakenBack.current = event.key === 'Escape' || (hasHighlight && (event.key === 'Enter' || event.key === 'Tab'));
-      if (event.key !== 'Enter' || !isOpen) return;
-      if (found.state === 'failed' && found.rows.length === 0) found.retry();
+      if (!isOpen) return;
+      if (event.key === 'Escape' && query !== null) {
+        // The first takes back what was typed, the next one closes.
+        type(null);
+      } else if (event.key !== 'Enter') return;
+      else if (found.state === 'failed' && found.rows.length === 0) found.retry();
       else if (fromText || query === null || (found.state !== 'busy' && found.count > 0)) return;
       // Nothing to choose yet: the text stays where it is.
       event.preventDefault();
