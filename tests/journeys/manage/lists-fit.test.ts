@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+
+let place: RunningConsole;
+beforeAll(async () => {
+  place = await startConsole();
+});
+afterAll(() => place.close());
+
+/** Reports have as many columns as somebody chooses. A list has those that its reader needs, and the last ones must not hide behind a fade. */
+const lists = [
+  'campaign',
+  'onelink',
+  'campgroup',
+  'app',
+  'auth',
+  'authrole',
+  'customchannel',
+  'channel',
+  'deviceManage',
+  'dataCallback',
+  'newGdtBindAccount',
+  'toutiaoBindAccount',
+];
+
+test.each(['zh-CN', 'en'])('at 1440 pixels every list shows all of its columns: %s', async (locale) => {
+  const page = await place.visitor({ locale, viewport: { width: 1440, height: 900 } });
+  await signIn(page, 'super', '/manage/campaign?app=1001');
+  const hidden: Record<string, number> = {};
+  for (const list of lists) {
+    await page.goto(`/manage/${list}?app=1001`);
+    const grid = page.getByRole('main').locator('[role="grid"]:has([role="gridcell"])').first();
+    await grid.waitFor();
+    const lacking = await grid.evaluate((element) => {
+      let around: Element | null = element;
+      while (around && !/auto|scroll/.test(getComputedStyle(around).overflowX)) around = around.parentElement;
+      return around ? around.scrollWidth - around.clientWidth : 0;
+    });
+    if (lacking > 0) hidden[list] = lacking;
+  }
+  expect(hidden).toEqual({});
+  await page.context().close();
+});
