@@ -58,6 +58,15 @@ export const AskTheOwner = meta.story({
 });
 export const NothingAsked = meta.story({ parameters: { at: '/dataservice/logquery' } });
 export const Nothing = meta.story({ tags: ['empty'], parameters: { at: '/dataservice/logquery?by=account&q=u_404_nobody' } });
+/** It is known in another app that the reader may see: one press opens it there. */
+export const KnownInAnotherApp = meta.story({
+  parameters: { at: '/dataservice/logquery?by=order&q=T2026102210010174&app=1002' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^在.+（iOS）中查看$/ }));
+    const journey = within(await canvas.findByRole('region', { name: '设备轨迹' }));
+    await expect((await journey.findAllByText(/付费/)).length).toBeGreaterThan(0);
+  },
+});
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 
 /** What is pasted says what it is, and the search stands in the address. */
@@ -119,7 +128,7 @@ export const SharesInEnglish = meta.story({
 export const SharedWithDemo = meta.story({
   parameters: { scenario: 'demo-ios' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('设备号、账号和订单号已打码，你查询的那个除外', { exact: false })).toBeVisible();
+    await expect(await canvas.findByText('设备号、账号、订单号和点击 ID 已打码，你查询的那个除外', { exact: false })).toBeVisible();
     await expect(canvas.queryByText('u_31218', { exact: false })).toBeNull();
   },
 });

@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { Button, Empty, formatRange, LinkButton, Panel, useWords } from '#design-system';
+import { apps } from '#app/api/apps/apps.ts';
+import { lookup } from '#app/api/ours/data/lookup.ts';
+import { platformNames } from '#app/lib/glossary/words.ts';
 import { storedDays } from '#app/lib/links/useJourneyHref.ts';
 import { useCurrentPage } from '#app/access/currentPage.ts';
 import { idKinds } from './address.ts';
@@ -17,6 +21,8 @@ export function NothingFound({ of: search }: { of: LogSearch }) {
   const { by, value } = request;
   const { kind } = recognise(value);
   const others = idKinds.filter((one) => one !== by && (kind === null || one === kind) && (one !== 'order' || flags.order));
+  const platforms = useWords(platformNames);
+  const elsewhere = useElsewhere(request);
   const isWhole = days.start <= firstDay && days.end >= today;
   const causes = [
     ...(kind === by ? [] : [t.causeKind(names[by])]),
@@ -35,6 +41,11 @@ export function NothingFound({ of: search }: { of: LogSearch }) {
       </Causes>
       <Ways>
         {!isWhole && <Button onPress={() => set({ period: { start: firstDay, end: today } })}>{t.widen(storedDays)}</Button>}
+        {elsewhere.map(({ app, kind }) => (
+          <LinkButton key={`${app.id} ${kind}`} href={`/dataservice/logquery?app=${app.id}&by=${kind}&q=${encodeURIComponent(value)}`}>
+            {t.openIn(app.name, platforms[app.platform])}
+          </LinkButton>
+        ))}
         {others.map((one) => (
           <LinkButton key={one} href={href({ by: one })}>
             {t.searchBy(names[one])}
@@ -43,6 +54,17 @@ export function NothingFound({ of: search }: { of: LogSearch }) {
       </Ways>
     </Panel>
   );
+}
+
+/** The other apps whose logs know it, as far as the reader may see them. */
+function useElsewhere({ app, value }: LogSearch['request']) {
+  const { data: places = [] } = useQuery(lookup.places({ text: value }));
+  const { data: lists } = useQuery(apps.all());
+  return places.flatMap(({ app: id, kind }) => {
+    if (kind === 'campaign' || kind === 'smartLink' || id === app) return [];
+    const found = lists?.all.find((one) => one.id === id);
+    return found ? [{ app: found, kind }] : [];
+  });
 }
 
 const Causes = styled.ul`
