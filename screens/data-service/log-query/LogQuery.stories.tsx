@@ -37,6 +37,11 @@ export const FlaggedInstall = meta.story({
 /** The first link that is missing, with its usual causes. */
 export const NoSignUp = meta.story({
   parameters: { at: '/dataservice/logquery?q=01783C2A-5FBA-4671-A841-47E4F0C3F726', pictures: [{ state: 'hover' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '查近 90 天' })).toBeVisible();
+    const stream = canvas.getByRole('link', { name: '看应用上报了什么' });
+    await expect(stream).toHaveAttribute('href', '/manage/appDetail?step=debug&id=1001');
+  },
 });
 export const OneLog = meta.story({
   parameters: { at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20&view=all&id=1001-174-2' },

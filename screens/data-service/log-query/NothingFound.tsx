@@ -25,10 +25,12 @@ export function NothingFound({ of: search }: { of: LogSearch }) {
   const elsewhere = useElsewhere(request);
   const isWhole = days.start <= firstDay && days.end >= today;
   const causes = [
+    // What is known comes before what is usual.
+    ...(elsewhere.length > 0 ? [t.causeApp] : []),
     ...(kind === by ? [] : [t.causeKind(names[by])]),
     ...(by === 'device' ? [t.causeForm] : []),
     t.causePeriod(storedDays),
-    t.causeApp,
+    ...(elsewhere.length > 0 ? [] : [t.causeApp]),
     ...(viewer?.role === 'channel' || viewer?.isChannelPerson ? [t.causeOwn] : []),
   ];
   return (
@@ -40,12 +42,15 @@ export function NothingFound({ of: search }: { of: LogSearch }) {
         ))}
       </Causes>
       <Ways>
-        {!isWhole && <Button onPress={() => set({ period: { start: firstDay, end: today } })}>{t.widen(storedDays)}</Button>}
-        {elsewhere.map(({ app, kind }) => (
-          <LinkButton key={`${app.id} ${kind}`} href={`/dataservice/logquery?app=${app.id}&by=${kind}&q=${encodeURIComponent(value)}`}>
+        {elsewhere.map(({ app, kind: known }) => (
+          <LinkButton
+            key={`${app.id} ${known}`}
+            href={`/dataservice/logquery?app=${app.id}&by=${known}&q=${encodeURIComponent(value)}&t=${firstDay}_${today}`}
+          >
             {t.openIn(app.name, platforms[app.platform])}
           </LinkButton>
         ))}
+        {!isWhole && <Button onPress={() => set({ period: { start: firstDay, end: today } })}>{t.widen(storedDays)}</Button>}
         {others.map((one) => (
           <LinkButton key={one} href={href({ by: one })}>
             {t.searchBy(names[one])}
