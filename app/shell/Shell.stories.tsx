@@ -287,6 +287,20 @@ export const FindsInAnotherApp = meta.story({
   },
 });
 
+/** An identifier whose logs are closed to the reader leads to the page that says why, where access can be requested. */
+export const PastedWithoutLogs = meta.story({
+  tags: ['no-picture'],
+  parameters: { scenario: 'staff-ios' },
+  play: async ({ canvas, userEvent }) => {
+    await openPalette(await canvas.findByRole('button', { name: /搜索或跳转/ }), userEvent.click);
+    await userEvent.paste('T2026102210010174');
+    const order = await screen.findByRole('option', { name: /^订单 T2026102210010174/ });
+    await expect(order).toHaveTextContent('角色无权限 · 找主账号或管理员');
+    await userEvent.click(order);
+    await expect(await canvas.findByRole('button', { name: '发送申请' })).toBeVisible();
+  },
+});
+
 /** A link that none of the reader's apps has: what that may mean, without a name of what is hidden. */
 export const LinkOfNoApp = meta.story({
   parameters: { scenario: 'staff-ios', locale: 'en' },

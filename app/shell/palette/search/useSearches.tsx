@@ -8,7 +8,8 @@ import { rights } from '../../../api/account/rights.ts';
 import { useMediaName } from '../../../lib/glossary/useMediaName.ts';
 import type { Access } from '../../../routes/useAccess.ts';
 import { useSignedIn } from '../../../session/SessionProvider.tsx';
-import { isOpenTo } from '../pages.ts';
+import { closedWords } from '../../words.ts';
+import { gateBefore, isOpenTo } from '../pages.ts';
 import { findIn, finders, openPageOf, type Finder, type FoundRecord } from './finders.ts';
 import { findElsewhere } from './elsewhere.ts';
 import { pastedKinds, pastedLink } from './pasted.ts';
@@ -60,30 +61,34 @@ export function useSearches(place: Access): readonly PaletteSource[] {
 
 const none: readonly PaletteSource[] = [];
 
-/** A pasted identifier leads to the logs, which explain it. Orders are for those who may see them. */
+/**
+ * A pasted identifier leads to the logs, which explain it, or to why they are closed. An order is offered to those who may not see orders only where
+ * it can be nothing else: the page then says which right is missing.
+ */
 function usePasted(place: Access): readonly PaletteSource[] {
   const t = useWords(pastedWords);
   const { account } = useSignedIn();
   const { data } = useQuery({ ...rights.of({ account: account?.email ?? '' }), enabled: account !== null });
   const app = place.app?.id;
-  const mayOpen = isOpenTo(place, '/dataservice/logquery');
+  const closedBy = useWords(closedWords);
+  const gate = gateBefore(place, '/dataservice/logquery');
   const maySeeOrders = (data?.apps.find((one) => one.app === app) ?? data)?.order === true;
   return useMemo(() => {
-    if (app === undefined || !mayOpen) return none;
+    if (app === undefined) return none;
     const find = (query: string) => {
       const items = pastedKinds(query)
-        .filter((kind) => kind !== 'order' || maySeeOrders)
+        .filter((kind, _, kinds) => kind !== 'order' || maySeeOrders || kinds.length === 1)
         .map((kind) => ({
           id: `pasted:${kind}`,
           label: t[kind](query),
-          note: t.note,
+          note: gate === null ? t.note : closedBy[gate],
           icon: Fingerprint,
           href: `/dataservice/logquery?app=${app}&by=${kind}&q=${encodeURIComponent(query)}`,
         }));
       return Promise.resolve({ items, total: items.length });
     };
     return [{ id: 'pasted', title: t.group, find }];
-  }, [app, mayOpen, maySeeOrders, t]);
+  }, [app, gate, maySeeOrders, t, closedBy]);
 }
 
 /** What belongs to another app leads there, which opens that app. */
