@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { at: '/monitor/dashboard', scenario: 'super-ios', layout: 'fullscreen', picture: 'page' },
 });
 
-const paletteEntry = async () => within(await screen.findByRole('dialog', { name: '命令面板' })).getByRole('combobox');
+const paletteEntry = async (name = '命令面板') => within(await screen.findByRole('dialog', { name })).getByRole('combobox');
 
 /** Between a tablet and a desktop the bar makes room; on a wide screen it has more of it. */
 export const Owner = meta.story({ parameters: { pictures: [{ width: 1200 }, { width: 1680 }, { state: 'hover' }, { state: 'focus' }] } });
@@ -231,9 +231,9 @@ export const FindsWhatIsClosed = meta.story({
   },
 });
 
-const openPalette = async (button: HTMLElement, click: (element: HTMLElement) => Promise<void>) => {
+const openPalette = async (button: HTMLElement, click: (element: HTMLElement) => Promise<void>, name?: string) => {
   await click(button);
-  return paletteEntry();
+  return paletteEntry(name);
 };
 
 /** Records of every kind, each under its heading with how many there are. */
@@ -265,6 +265,49 @@ export const TakesWhatIsPasted = meta.story({
     await paste('T2026102210010174');
     await userEvent.click(await screen.findByRole('option', { name: /^订单 T2026102210010174/ }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '日志查询' })).toBeInTheDocument();
+  },
+});
+
+/** A tracking link and an order of another app lead there, and say which app it is. */
+export const FindsInAnotherApp = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const entry = await openPalette(await canvas.findByRole('button', { name: /搜索或跳转/ }), userEvent.click);
+    await userEvent.paste('T2026102210010174');
+    await waitFor(() => expect(screen.getByRole('listbox')).not.toHaveAttribute('aria-busy'));
+    await expect(screen.queryByRole('option', { name: /切换并打开/ })).toBeNull();
+    await userEvent.clear(entry);
+    await userEvent.paste('https://t.provena.example/c/w49oY0?os=0&click_id=__CLICK_ID__');
+    const there = await screen.findByRole('option', { name: /品牌词-剧情 CG-1.*星海远征 · Android.*切换并打开/ });
+    await moment('found');
+    await userEvent.click(there);
+    await expect(await canvas.findByRole('heading', { level: 1, name: '品牌词-剧情 CG-1' })).toBeInTheDocument();
+    // Both apps have one name: the platform tells them apart.
+    const [bar] = canvas.getAllByRole('banner');
+    await expect(await within(bar ?? document.body).findByText('Android')).toBeVisible();
+  },
+});
+
+/** An identifier whose logs are closed to the reader leads to the page that says why, where access can be requested. */
+export const PastedWithoutLogs = meta.story({
+  tags: ['no-picture'],
+  parameters: { scenario: 'staff-ios' },
+  play: async ({ canvas, userEvent }) => {
+    await openPalette(await canvas.findByRole('button', { name: /搜索或跳转/ }), userEvent.click);
+    await userEvent.paste('T2026102210010174');
+    const order = await screen.findByRole('option', { name: /^订单 T2026102210010174/ });
+    await expect(order).toHaveTextContent('角色无权限 · 找主账号或管理员');
+    await userEvent.click(order);
+    await expect(await canvas.findByRole('button', { name: '发送申请' })).toBeVisible();
+  },
+});
+
+/** A link that none of the reader's apps has: what that may mean, without a name of what is hidden. */
+export const LinkOfNoApp = meta.story({
+  parameters: { scenario: 'staff-ios', locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await openPalette(await canvas.findByRole('button', { name: /Search or jump to/ }), userEvent.click, 'Command palette');
+    await userEvent.paste('https://t.provena.example/c/zzzzzz');
+    await expect(await screen.findByText(/^None of the apps you can view has this link\./)).toBeVisible();
   },
 });
 

@@ -4,6 +4,7 @@ import { peopleAnswers } from './members/members.ts';
 import { allChannelAnswers } from './channels/answers.ts';
 import { exportAnswers } from './exports/answers.ts';
 import { linkAnswers } from './links/answers.ts';
+import { lookupAnswers } from './lookup.ts';
 import { mediaAnswers } from './ad-accounts/answers.ts';
 import { dataAnswers } from './debug/answers.ts';
 import { promotionAnswers } from './campaigns/answers.ts';
@@ -25,6 +26,7 @@ export const answers: readonly Answer[] = [
   ...allChannelAnswers,
   ...mediaAnswers,
   ...linkAnswers,
+  ...lookupAnswers,
   ...exportAnswers,
   ...skanAnswers,
 ];

@@ -22,6 +22,7 @@ import { groups, subCampaigns } from './campaigns/groups.ts';
 import { evidence } from './data/evidence.ts';
 import { exportJobs } from './data/export-jobs.ts';
 import { logs } from './data/logs.ts';
+import { lookup } from './data/lookup.ts';
 import { traces } from './data/traces.ts';
 import { oneLinks } from './links/one-links.ts';
 import { downloadAddresses, packages } from './links/packages.ts';
@@ -40,6 +41,7 @@ export const ours = {
   downloadAddresses,
   exportJobs,
   logs,
+  lookup,
   traces,
   evidence,
   skan,

@@ -15,8 +15,11 @@ export const without: Readonly<Record<string, string>> = {
   oneLinks: 'Smart links say that the service does not offer them.',
   packages: 'Channel packages say that the service does not offer them.',
   downloadAddresses: 'Download URLs are typed for each campaign instead of chosen.',
+  'downloadAddresses.restore':
+    'A deleted download URL is not brought back. Where `lacks` names the call, the question says so and no undo is offered.',
   exportJobs: 'Data export says that the service does not offer it; every table still exports what it shows, in the browser.',
   logs: 'Event logs and device journeys say that the service does not offer them. Where it lists logs and knows of no filters, those that are loaded are filtered, and the page says so.',
+  lookup: 'A pasted link or identifier is looked for in the app that is open, and in no other.',
   traces: 'Explanations show definition, formula, filters and freshness, and leave out the steps of this number.',
   evidence: 'Fraud reports come without the file of evidence and without the list of its records.',
   skan: 'Conversion values say that the service does not offer them; the SKAN report stands.',

@@ -44,6 +44,13 @@ export function isOpenTo({ context }: { context: AccessContext }, path: string):
   return screen !== undefined && decide(screen, context).is === 'open';
 }
 
+/** The gate that closes a page to the reader, if one does. */
+export function gateBefore({ context }: { context: AccessContext }, path: string): Gate | null {
+  const screen = table.find((one) => one.path === path);
+  const decision = screen && decide(screen, context);
+  return decision?.is === 'closed' ? decision.gate : null;
+}
+
 /** Pages without an entry of their own: those shown instead of a page without its service, and those for channel users. */
 const isReachedFromAnother = ({ path, isForChannels }: Screen) => isForChannels === true || fallbackPaths.has(path);
 const fallbackPaths = new Set(table.flatMap(({ otherwise }) => otherwise ?? []));

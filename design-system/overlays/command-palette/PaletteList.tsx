@@ -99,6 +99,7 @@ export function PaletteList({ id, query, searched, groups: given, active, onPoin
       {query && rows.length === 0 && failed.length === 0 && (
         <Nothing>
           {t.nothing(query)}
+          {groups.map(({ id: group, cause }) => cause !== undefined && <span key={group}>{cause}</span>)}
           <span>{t.searched(searched.join(t.and))}</span>
         </Nothing>
       )}

@@ -42,6 +42,8 @@ export interface PaletteSource {
 export interface PaletteFound {
   items: readonly PaletteItem[];
   total: number;
+  /** Why that may be, where nothing is found anywhere. */
+  cause?: string;
 }
 
 /** A looked-up group as far as its answer has come. */
@@ -49,6 +51,7 @@ export interface Lookup extends PaletteGroup {
   state: 'looking' | 'found' | 'failed';
   /** How many there are, shown or not. */
   total: number;
+  cause?: string | undefined;
 }
 
 /** The option of an item in the document, for `aria-activedescendant`. */

@@ -16,6 +16,8 @@ export interface ResultGroup {
   total?: number;
   /** Of a group that is looked up: whether its results are those of the query. */
   state?: Lookup['state'];
+  /** Why nothing of it was found. */
+  cause?: string | undefined;
 }
 
 export interface Query {
@@ -49,8 +51,8 @@ export function resultsOf({ text, isForActions }: Query, groups: readonly Palett
 
 /** What was looked up is shown as it came, also where the finder knows better why; the items of the last query only as far as they still match. */
 export function lookedUp({ text }: Query, lookups: readonly Lookup[]): ResultGroup[] {
-  return lookups.map(({ id, title, items, total, state }) => {
-    if (state === 'found') return { id, title, results: items.map((item) => look(text, item) ?? plain(item)), total, state };
+  return lookups.map(({ id, title, items, total, state, cause }) => {
+    if (state === 'found') return { id, title, results: items.map((item) => look(text, item) ?? plain(item)), total, state, cause };
     return { id, title, results: ranked(text, items), state };
   });
 }

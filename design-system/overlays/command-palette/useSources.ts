@@ -6,6 +6,7 @@ interface Answer {
   state: 'found' | 'failed';
   items: readonly PaletteItem[];
   total: number;
+  cause?: string | undefined;
 }
 
 /** Lets the fingers come to rest before a call. */
@@ -22,7 +23,7 @@ export function useSources(sources: readonly PaletteSource[], query: string): Lo
     const control = new AbortController();
     const lookUp = async ({ id, find }: PaletteSource) => {
       const answer = await find(query, control.signal).then(
-        ({ items, total }) => ({ query, state: 'found' as const, items, total }),
+        (found) => ({ query, state: 'found' as const, ...found }),
         () => ({ query, state: 'failed' as const, items: [], total: 0 }),
       );
       if (!control.signal.aborted) setAnswers((before) => ({ ...before, [id]: answer }));
@@ -36,7 +37,7 @@ export function useSources(sources: readonly PaletteSource[], query: string): Lo
   if (query === '') return [];
   return sources.map(({ id, title }) => {
     const answer = answers[id];
-    const total = answer?.total ?? 0;
-    return { id, title, items: answer?.items ?? [], total, state: answer?.query === query ? answer.state : 'looking' };
+    const { total = 0, cause } = answer ?? {};
+    return { id, title, items: answer?.items ?? [], total, state: answer?.query === query ? answer.state : 'looking', cause };
   });
 }

@@ -20,7 +20,8 @@ const isSeen = ({ world, caller }: RequestContext, { app, campaign }: OneLinkRec
   return found !== undefined && seesChannel(caller, found.channel);
 };
 
-const linksIn = (asking: RequestContext, app: number) =>
+/** The links of an app that the caller sees. */
+export const linksIn = (asking: RequestContext, app: number) =>
   oneLinksOf(asking.world)
     .all()
     .filter((one) => one.app === app && isSeen(asking, one));

@@ -229,3 +229,46 @@ test('clicks that lost are found by their ids, and a partner reads of no other c
   }
   expect(found).toBe(3);
 });
+
+test('click ids are whole for members and for the channel that has them, and masked for a demo account', async () => {
+  const { signIn, world } = testService();
+  const { client: owner } = await signIn('super');
+  const period = { app: 1001, from: '2026-08-23', to: '2026-11-20' };
+  const search = (by: 'device' | 'click', value: string): Search => ({ ...period, by, value });
+  const journeys = Array.from({ length: 400 }, async (_, number) =>
+    owner.ask(logs.journey, search('device', deviceAt(app, number).deviceId)),
+  );
+  const found = (await Promise.all(journeys)).filter(
+    ({ stops, losers }) => losers.length > 0 && stops.some(({ kind }) => kind === 'click') && stops.some(({ kind }) => kind === 'install'),
+  );
+  expect(found.length).toBeGreaterThan(10);
+  const { device, stops, losers } = found[0] ?? fail();
+  const asked = search('device', device?.deviceId ?? fail());
+  const clicks = [...stops, ...losers].flatMap(({ kind, proof }) => (kind === 'click' && proof !== null ? [proof] : []));
+  const own = stops.find(({ kind }) => kind === 'click')?.proof ?? fail();
+  const readBy = async (name: string, of = asked) => {
+    const { client } = await signIn(name);
+    const file = await client.download(logs.file, of);
+    return [await client.ask(logs.journey, of), await client.ask(logs.all, of), file.code === -1 ? '' : await file.file.text()].map(
+      (part) => (typeof part === 'string' ? part : JSON.stringify(part)),
+    );
+  };
+  for (const name of ['super', 'manager', 'appmanager', 'analyst'])
+    for (const part of await readBy(name)) for (const click of clicks) expect(part).toContain(click);
+  for (const part of await readBy('demo')) {
+    for (const click of clicks) expect(part).not.toContain(click);
+    expect(part).toContain(maskId(own));
+  }
+  // Who knows a click finds its journey, and reads that one click alone.
+  for (const part of await readBy('demo', search('click', own))) {
+    expect(part).toContain(own);
+    for (const click of clicks.filter((one) => one !== own)) expect(part).not.toContain(click);
+  }
+  const member = world.accounts.all().find(({ email }) => email.startsWith('analyst@')) ?? fail();
+  const channel = world.channels.all().find(({ name }) => name === stops.find(({ kind }) => kind === 'install')?.channel) ?? fail();
+  world.accounts.put({ ...member, channels: [channel.id] });
+  for (const part of await readBy('analyst')) {
+    expect(part).toContain(own);
+    expect(part).not.toContain(losers[0]?.proof);
+  }
+});

@@ -1,10 +1,13 @@
 import { kinds, visibleLogs } from './visibleLogs.ts';
 import { maskJourney, seesMasked } from './maskJourney.ts';
 import { answer, answerFile, type Answer } from '../../service/answer.ts';
+import { seesChannel } from '../../service/access.ts';
 import { requireView } from '../../service/requireRights.ts';
 import { forbidden, missing, unfit } from '../../service/refusal.ts';
 import type { AppRecord } from '../../world/apps/app.ts';
+import { dataFlagsIn } from '../../world/apps/reportLimits.ts';
 import type { Account } from '../../world/members/account.ts';
+import { canView } from '../../world/members/rights.ts';
 import { devicesOf } from '../../world/devices/devices.ts';
 import { storyOf } from '../../world/logs/journey.ts';
 import { personBy } from '../../world/logs/person.ts';
@@ -59,7 +62,18 @@ function journeyOf(world: World, caller: Account, asked: Asked): Journey {
     stops: visibleLogs(caller, stops, orders),
     losers: visibleLogs(caller, losersFor(world, caller, story.losers), orders).filter(() => stops.some(({ kind }) => kind === 'install')),
   };
-  return seesMasked(caller) ? maskJourney(journey, asked.value) : { ...journey, isMasked: false };
+  return seesMasked(caller)
+    ? maskJourney(journey, { searched: asked.value, keepsClicks: caller.channels !== null })
+    : { ...journey, isMasked: false };
+}
+
+/** Whether the logs of an app know somebody by this, for a caller who may search by it there. */
+export function isInLogs(world: World, caller: Account, app: AppRecord, { by, value }: Pick<Asked, 'by' | 'value'>): boolean {
+  if (!canView(world, caller, 'logquery@dataservice', app.id)) return false;
+  if (by === 'order' && !dataFlagsIn(world, caller, app.id).order) return false;
+  const person = personBy(world, app, by, value);
+  if (person && seesChannel(caller, person.ad.channel.id)) return true;
+  return caller.channels === null && receivedBy(world, app.id).some((one) => isOf(one, { by, value }, undefined));
 }
 
 /** A partner is shown clicks of other channels as clicks, without whose they were. */
@@ -70,7 +84,7 @@ function losersFor(world: World, { channels }: Account, losers: readonly LogEntr
   return losers.map((one) => (one.channel !== null && own.has(one.channel) ? one : Object.assign({}, one, blank)));
 }
 
-function isOf(one: ReceivedEvent, { by, value }: Asked, deviceId: string | undefined): boolean {
+function isOf(one: ReceivedEvent, { by, value }: Pick<Asked, 'by' | 'value'>, deviceId: string | undefined): boolean {
   const wanted = value.trim().toLowerCase();
   if (deviceId !== undefined && one.deviceId === deviceId) return true;
   return ({ device: one.deviceId, order: one.transaction, account: one.who, click: null }[by] ?? '').toLowerCase() === wanted;

@@ -9,6 +9,8 @@ const named = (words: string) => {
   return (key: string) => keys.has(key.toLowerCase().replaceAll(/[^a-z]/g, ''));
 };
 export const isOrderKey = named(orderWords);
+/** Where it names a click: the usual names, and those of single media. */
+export const isClickKey = named('clickid clkid clid gclid trackid reqid requestid');
 export const isIdKey = named(`${personWords} ${orderWords}`);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -41,7 +43,11 @@ export function replaceIds(ids: ReadonlySet<string>, replaced: (id: string) => s
   const payloadOf = (value: unknown, key = ''): unknown => {
     if (Array.isArray(value)) return value.map((one) => payloadOf(one, key));
     if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([name, one]) => [inText(name), payloadOf(one, name)]));
-    if (isIdKey(key) && (typeof value === 'string' || typeof value === 'number') && known.has(String(value).toLowerCase()))
+    if (
+      (isIdKey(key) || isClickKey(key)) &&
+      (typeof value === 'string' || typeof value === 'number') &&
+      known.has(String(value).toLowerCase())
+    )
       return replaced(String(value));
     return typeof value === 'string' ? inText(value) : value;
   };

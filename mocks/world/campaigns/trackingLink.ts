@@ -20,6 +20,20 @@ export function shortCode(id: number): string {
   return code;
 }
 
+/** The number that such letters are of: the factor of the code, undone. */
+function numberOf(code: string): number | null {
+  const digits = [...code].map((letter) => letters.indexOf(letter));
+  if (digits.length !== 6 || digits.includes(-1)) return null;
+  const product = digits.reduceRight((left, digit) => left * letters.length + digit, 0);
+  return product > 0xffff_ffff ? null : Math.imul(product, 0x0e8b_2f51) >>> 0;
+}
+
+/** The campaign that a link without its parameters is of, if it is one of ours. */
+export const campaignOfLink = (link: string): number | null => {
+  const id = numberOf(link.slice(`${linkHost}/c/`.length));
+  return id !== null && shortLink(id) === link ? id : null;
+};
+
 export const shortLink = (id: number) => `${linkHost}/c/${shortCode(id)}`;
 
 /** Macros stand as the medium spells them, or it would not fill them in; only what people wrote is encoded. */

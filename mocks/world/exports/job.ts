@@ -59,7 +59,9 @@ const basic = ['clicks', 'installs', 'installRate', 'registrations', 'active', '
 
 /** What was ordered lately: one job of each way to end by the main account, in the order of their days, and one by the analyst with data that is closed to them. */
 function seed({ now }: World): JobRecord[] {
-  const at = (days: number, minute: number) => momentOf({ day: shifted(now.day, -days), minute });
+  // Nothing of today is later than now.
+  const at = (days: number, minute: number) =>
+    momentOf({ day: shifted(now.day, -days), minute: days === 0 ? Math.min(minute, now.minute) : minute });
   const back = (days: number) => shifted(now.day, -days);
   const job = (id: number, name: string, given: ExportOrder, more: Partial<JobRecord> = {}): JobRecord => ({
     id,
@@ -92,8 +94,14 @@ function seed({ now }: World): JobRecord[] {
     ),
     job(7, '付费明细', order(back(14), back(1), ['channel'], ['payers', 'income', 'arppu']), { missing: lateDays }),
     job(6, 'ASA 关键词', order('2024-01-01', '2024-01-02', ['keyword'], basic, { channels: ['104'] }), { rows: 0, expiresOn: null }),
-    job(5, '设备级激活', order(back(19), back(1), ['ad', 'model'], basic), { reason: 'timeout', doneAt: at(0, 584), expiresOn: null }),
+    job(5, '设备级激活', order(back(19), back(1), ['ad', 'model'], basic), {
+      reason: 'timeout',
+      orderedAt: at(0, 581),
+      doneAt: at(0, 584),
+      expiresOn: null,
+    }),
     job(4, '推广活动-汇总', order(back(20), back(6), ['campaign'], basic, { byDay: 'summary', format: 'xlsx' }), {
+      orderedAt: at(2, 1058),
       doneAt: at(2, 1060),
       expiresOn: shifted(now.day, fileLifetime - 2),
     }),

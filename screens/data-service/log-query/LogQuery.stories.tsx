@@ -37,6 +37,11 @@ export const FlaggedInstall = meta.story({
 /** The first link that is missing, with its usual causes. */
 export const NoSignUp = meta.story({
   parameters: { at: '/dataservice/logquery?q=01783C2A-5FBA-4671-A841-47E4F0C3F726', pictures: [{ state: 'hover' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '查近 90 天' })).toBeVisible();
+    const stream = canvas.getByRole('link', { name: '看应用上报了什么' });
+    await expect(stream).toHaveAttribute('href', '/manage/appDetail?step=debug&id=1001');
+  },
 });
 export const OneLog = meta.story({
   parameters: { at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20&view=all&id=1001-174-2' },
@@ -58,6 +63,15 @@ export const AskTheOwner = meta.story({
 });
 export const NothingAsked = meta.story({ parameters: { at: '/dataservice/logquery' } });
 export const Nothing = meta.story({ tags: ['empty'], parameters: { at: '/dataservice/logquery?by=account&q=u_404_nobody' } });
+/** It is known in another app that the reader may see: one press opens it there. */
+export const KnownInAnotherApp = meta.story({
+  parameters: { at: '/dataservice/logquery?by=order&q=T2026102210010174&app=1002' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^在.+（iOS）中查看$/ }));
+    const journey = within(await canvas.findByRole('region', { name: '设备轨迹' }));
+    await expect((await journey.findAllByText(/付费/)).length).toBeGreaterThan(0);
+  },
+});
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 
 /** What is pasted says what it is, and the search stands in the address. */
@@ -119,7 +133,7 @@ export const SharesInEnglish = meta.story({
 export const SharedWithDemo = meta.story({
   parameters: { scenario: 'demo-ios' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('设备号、账号和订单号已打码，你查询的那个除外', { exact: false })).toBeVisible();
+    await expect(await canvas.findByText('设备号、账号、订单号和点击 ID 已打码，你查询的那个除外', { exact: false })).toBeVisible();
     await expect(canvas.queryByText('u_31218', { exact: false })).toBeNull();
   },
 });

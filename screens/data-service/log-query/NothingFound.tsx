@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { Button, Empty, formatRange, LinkButton, Panel, useWords } from '#design-system';
+import { apps } from '#app/api/apps/apps.ts';
+import { lookup } from '#app/api/ours/data/lookup.ts';
+import { platformNames } from '#app/lib/glossary/words.ts';
 import { storedDays } from '#app/lib/links/useJourneyHref.ts';
 import { useCurrentPage } from '#app/access/currentPage.ts';
 import { idKinds } from './address.ts';
@@ -17,12 +21,16 @@ export function NothingFound({ of: search }: { of: LogSearch }) {
   const { by, value } = request;
   const { kind } = recognise(value);
   const others = idKinds.filter((one) => one !== by && (kind === null || one === kind) && (one !== 'order' || flags.order));
+  const platforms = useWords(platformNames);
+  const elsewhere = useElsewhere(request);
   const isWhole = days.start <= firstDay && days.end >= today;
   const causes = [
+    // What is known comes before what is usual.
+    ...(elsewhere.length > 0 ? [t.causeApp] : []),
     ...(kind === by ? [] : [t.causeKind(names[by])]),
     ...(by === 'device' ? [t.causeForm] : []),
     t.causePeriod(storedDays),
-    t.causeApp,
+    ...(elsewhere.length > 0 ? [] : [t.causeApp]),
     ...(viewer?.role === 'channel' || viewer?.isChannelPerson ? [t.causeOwn] : []),
   ];
   return (
@@ -34,6 +42,14 @@ export function NothingFound({ of: search }: { of: LogSearch }) {
         ))}
       </Causes>
       <Ways>
+        {elsewhere.map(({ app, kind: known }) => (
+          <LinkButton
+            key={`${app.id} ${known}`}
+            href={`/dataservice/logquery?app=${app.id}&by=${known}&q=${encodeURIComponent(value)}&t=${firstDay}_${today}`}
+          >
+            {t.openIn(app.name, platforms[app.platform])}
+          </LinkButton>
+        ))}
         {!isWhole && <Button onPress={() => set({ period: { start: firstDay, end: today } })}>{t.widen(storedDays)}</Button>}
         {others.map((one) => (
           <LinkButton key={one} href={href({ by: one })}>
@@ -43,6 +59,17 @@ export function NothingFound({ of: search }: { of: LogSearch }) {
       </Ways>
     </Panel>
   );
+}
+
+/** The other apps whose logs know it, as far as the reader may see them. */
+function useElsewhere({ app, value }: LogSearch['request']) {
+  const { data: places = [] } = useQuery(lookup.places({ text: value }));
+  const { data: lists } = useQuery(apps.all());
+  return places.flatMap(({ app: id, kind }) => {
+    if (kind === 'campaign' || kind === 'smartLink' || id === app) return [];
+    const found = lists?.all.find((one) => one.id === id);
+    return found ? [{ app: found, kind }] : [];
+  });
 }
 
 const Causes = styled.ul`

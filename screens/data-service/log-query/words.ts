@@ -69,6 +69,10 @@ export const words = bilingual({
   withheldPay: ['金额和原始报文', 'amounts and raw payloads'],
   withheldOrder: ['订单', 'orders'],
   withheldEvent: ['自定义事件', 'custom events'],
+  maskedClicks: [
+    '设备号、账号、订单号和点击 ID 已打码，你查询的那个除外',
+    'Device, account, order and click IDs are masked, except for the one that you searched by',
+  ],
   masked: [
     '设备号、账号和订单号已打码，你查询的那个除外',
     'Device, account and order IDs are masked, except for the one that you searched by',
@@ -122,6 +126,10 @@ export const words = bilingual({
   causeOwn: ['用户不是你的渠道带来的', 'The user didn’t come from your channels'],
   widen: [(days: number) => `查近 ${days} 天`, (days: number) => `Search the last ${days} days`],
   searchBy: [(kind: string) => `按${kind}查`, (kind: string) => `Search by ${inSentence(kind)}`],
+  openIn: [
+    (app: string, platform: string) => `在${app}（${platform}）中查看`,
+    (app: string, platform: string) => `Open in ${app} (${platform})`,
+  ],
   failed: ['日志没有取到', "Couldn't load the logs"],
   failedCause: ['查询没有完成，查的内容还在，可以重试。', "The search didn't finish. What you searched for is still here, so try again."],
 

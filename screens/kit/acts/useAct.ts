@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bilingual, toasts, useConfirm, useWords, type Question } from '#design-system';
+import { isCallLacking } from '#app/lib/config/current.ts';
 import { useExplainError } from './useExplainError.ts';
 import { useFailureToast } from './useFailureToast.ts';
 
@@ -12,19 +13,27 @@ export type Undo = (cache: QueryClient) => Promise<unknown>;
 
 /** The service left it as it is: why in words, or what is asked before it is taken back all the same. */
 export class NotUndone extends Error {
-  constructor(readonly why: string | { question: Omit<Question, 'onConfirm' | 'explain'>; undo: Undo }) {
+  constructor(readonly why: string | { question: Omit<Question, 'onConfirm' | 'explain'>; undo: Undo | undefined }) {
     super();
   }
 }
 
-/** `undo: ({ id }) => undoBy(apps.enable(), { id })` */
-export const undoBy =
-  <Input, Result>(call: Call<Input, Result>, input: Input, notDone?: (result: Result) => NotUndone | undefined): Undo =>
-  async (cache) => {
+/** Whether a call is none of the back end: what only it takes back cannot be undone there, and the question says so. */
+export const isOffered = <Input, Result>({ mutationKey }: Call<Input, Result>) => !isCallLacking(String(mutationKey?.[1]));
+
+/** `undo: ({ id }) => undoBy(apps.enable(), { id })`. None where the back end lacks the call, so that nothing is offered that it refuses. */
+export const undoBy = <Input, Result>(
+  call: Call<Input, Result>,
+  input: Input,
+  notDone?: (result: Result) => NotUndone | undefined,
+): Undo | undefined => {
+  if (!isOffered(call)) return undefined;
+  return async (cache) => {
     const result = await cache.getMutationCache().build(cache, cache.defaultMutationOptions(call)).execute(input);
     const left = notDone?.(result);
     if (left) throw left;
   };
+};
 
 /** What is asked before it is sent once more, and what goes then. */
 interface Again<Input> {
@@ -40,7 +49,7 @@ interface ActOptions<Input, Result> {
   done?: (input: Input, result: Result) => string;
   /** What was not done, where the service does not say why. */
   failed?: (input: Input) => string;
-  undo?: (input: Input, result: Result) => Undo;
+  undo?: (input: Input, result: Result) => Undo | undefined;
   /** Where the answer says that it was not done: why in words, or what is asked before it goes again as things are now. */
   notDone?: (result: Result, input: Input) => string | Again<Input> | undefined;
   /** What follows: the session learns of it, the page goes on. */
@@ -89,7 +98,7 @@ export function useAct<Input, Result>(options: ActOptions<Input, Result>): Act<I
         if (!(error instanceof NotUndone)) return toastFailure(error, t.notUndone);
         const { why } = error;
         if (typeof why === 'string') return toasts.show({ kind: 'bad', title: t.notUndone, detail: why });
-        return (await ask(why.question)) && takeBack(why.undo);
+        return (await ask(why.question)) && why.undo !== undefined && takeBack(why.undo);
       },
     );
   const say = (input: Input, result: Result) => {

@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { failAt } from '#storybook/plays/before/failAt.ts';
+import { downloadAddresses } from '#app/api/ours/links/packages.ts';
 import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
@@ -67,6 +68,22 @@ export const DeletedAndBack = meta.story({
     const path = '/api/1002/download-addresses/100205';
     await expect(writes).toEqual([`DELETE ${path}`, `POST ${path}/restore`]);
     sent.mockRestore();
+  },
+});
+
+/** A back end that does not bring deleted addresses back: the question says so, and no undo is offered that would be refused. */
+export const DeletedForGood = meta.story({
+  parameters: { config: { lacks: [downloadAddresses.restore.call] } },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /达人直播页/ });
+    await userEvent.click(within(row).getByRole('button', { name: '更多操作' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText('没有推广活动在用它。不能撤销，但可以重新新增。')).toBeVisible();
+    await moment('question');
+    await userEvent.click(question.getByRole('button', { name: '删除' }));
+    await waitForToast('已删除“达人直播页”');
+    await expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
   },
 });
 

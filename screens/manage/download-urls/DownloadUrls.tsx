@@ -23,7 +23,7 @@ import { downloadAddresses as calls, type DownloadAddress } from '#app/api/ours/
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { choiceParam, keysParam } from '#app/lib/urlState.ts';
-import { undoBy, useAct } from '#screens/kit/acts/index.ts';
+import { isOffered, undoBy, useAct } from '#screens/kit/acts/index.ts';
 import { LinkTabs } from '#screens/kit/links/index.ts';
 import { FilterChip, Hits, listAddress, ListFilters, ListTable, useLocalListing } from '#screens/kit/listing/index.ts';
 import { UrlDialog } from './UrlDialog.tsx';
@@ -45,7 +45,7 @@ export function DownloadUrls() {
     call: calls.delete(),
     confirm: ({ name }: DownloadAddress & { app: number }) => ({
       title: t.deleteTitle(name),
-      children: t.deleteText,
+      children: isOffered(calls.restore()) ? t.deleteText : t.deleteForGood,
       act: t.delete,
       kind: 'danger',
     }),

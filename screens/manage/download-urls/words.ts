@@ -41,6 +41,7 @@ export const words = bilingual({
   ],
   deleteTitle: [(name: string) => `删除“${name}”？`, (name: string) => `Delete “${name}”?`],
   deleteText: ['没有推广活动在用它。删除后可以重新新增。', 'No campaign uses it. You can add it again.'],
+  deleteForGood: ['没有推广活动在用它。不能撤销，但可以重新新增。', 'No campaign uses it. This can’t be undone, but you can add it again.'],
   deleted: [(name: string) => `已删除“${name}”`, (name: string) => `“${name}” deleted`],
   undone: [(name: string) => `已新增“${name}”`, (name: string) => `“${name}” added`],
   saved: [(name: string) => `已保存“${name}”`, (name: string) => `“${name}” saved`],

@@ -99,7 +99,7 @@ test.each([
     await page.context().close();
   }
   const demo = await opened('demo', link);
-  await demo.getByText(/设备号、账号和订单号已打码，你查询的那个除外/).waitFor();
+  await demo.getByText(/设备号、账号、订单号和点击 ID 已打码，你查询的那个除外/).waitFor();
   expect(await demo.content()).not.toContain(name);
   expect(await demo.content()).not.toContain(order);
   await demo.context().close();

@@ -67,9 +67,12 @@ async function findCampaigns(query: string, asking: AppAsking): Promise<Found> {
   const { cache, app, hasReport } = asking;
   const link = pastedLink(query);
   const none = { state: null, channels: null, groups: null, isArchived: null, sort: null, order: null };
-  const call = campaigns.page({ app, search: link?.link ?? query, page: 1, size, ...none });
+  const asked = { app, search: link?.link ?? query, page: 1, size, ...none };
+  const call = campaigns.page(asked);
   stopping(asking, call.queryKey);
-  const { rows, total } = await cache.fetchQuery(call);
+  const found = await cache.fetchQuery(call);
+  // An archived campaign is in no list by itself, and its link may still be in use.
+  const { rows, total } = found.total === 0 && link ? await cache.fetchQuery(campaigns.page({ ...asked, isArchived: true })) : found;
   const records = rows.map(({ id, name, channelName }) => ({
     id: `campaign:${id}`,
     name,

@@ -2,14 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Fingerprint, Link2, Package, Smartphone, UserRound, type LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { Glyph, useWords, type PaletteItem, type PaletteSource } from '#design-system';
+import { platformNames } from '../../../lib/glossary/words.ts';
+import { appColour } from '../../../lib/glossary/appColour.ts';
 import { rights } from '../../../api/account/rights.ts';
 import { useMediaName } from '../../../lib/glossary/useMediaName.ts';
 import type { Access } from '../../../routes/useAccess.ts';
 import { useSignedIn } from '../../../session/SessionProvider.tsx';
-import { isOpenTo } from '../pages.ts';
+import { closedWords } from '../../words.ts';
+import { gateBefore, isOpenTo } from '../pages.ts';
 import { findIn, finders, openPageOf, type Finder, type FoundRecord } from './finders.ts';
-import { pastedKinds } from './pasted.ts';
-import { finderNames, pastedWords } from './words.ts';
+import { findElsewhere } from './elsewhere.ts';
+import { pastedKinds, pastedLink } from './pasted.ts';
+import { elsewhereWords, finderNames, pastedWords } from './words.ts';
 
 const icons: Readonly<Record<Exclude<Finder['id'], 'campaigns'>, LucideIcon>> = {
   smartLinks: Link2,
@@ -25,6 +29,7 @@ export function useSearches(place: Access): readonly PaletteSource[] {
   const mediaName = useMediaName();
   const cache = useQueryClient();
   const pasted = usePasted(place);
+  const elsewhere = useElsewhere(place);
   const app = place.app && !place.app.isExpired ? place.app.id : undefined;
   const pages = JSON.stringify(
     Object.fromEntries(finders.map((finder) => [finder.id, openPageOf(finder, (path) => isOpenTo(place, path)) ?? ''])),
@@ -50,34 +55,62 @@ export function useSearches(place: Access): readonly PaletteSource[] {
       };
       return [{ id, title: names[id], find: asked }];
     });
-    return [...pasted, ...sources];
-  }, [app, pages, hasReport, cache, names, mediaName, pasted]);
+    return [...pasted, ...sources, ...elsewhere];
+  }, [app, pages, hasReport, cache, names, mediaName, pasted, elsewhere]);
 }
 
 const none: readonly PaletteSource[] = [];
 
-/** A pasted identifier leads to the logs, which explain it. Orders are for those who may see them. */
+/**
+ * A pasted identifier leads to the logs, which explain it, or to why they are closed. An order is offered to those who may not see orders only where
+ * it can be nothing else: the page then says which right is missing.
+ */
 function usePasted(place: Access): readonly PaletteSource[] {
   const t = useWords(pastedWords);
   const { account } = useSignedIn();
   const { data } = useQuery({ ...rights.of({ account: account?.email ?? '' }), enabled: account !== null });
   const app = place.app?.id;
-  const mayOpen = isOpenTo(place, '/dataservice/logquery');
+  const closedBy = useWords(closedWords);
+  const gate = gateBefore(place, '/dataservice/logquery');
   const maySeeOrders = (data?.apps.find((one) => one.app === app) ?? data)?.order === true;
   return useMemo(() => {
-    if (app === undefined || !mayOpen) return none;
+    if (app === undefined) return none;
     const find = (query: string) => {
       const items = pastedKinds(query)
-        .filter((kind) => kind !== 'order' || maySeeOrders)
+        .filter((kind, _, kinds) => kind !== 'order' || maySeeOrders || kinds.length === 1)
         .map((kind) => ({
           id: `pasted:${kind}`,
           label: t[kind](query),
-          note: t.note,
+          note: gate === null ? t.note : closedBy[gate],
           icon: Fingerprint,
           href: `/dataservice/logquery?app=${app}&by=${kind}&q=${encodeURIComponent(query)}`,
         }));
       return Promise.resolve({ items, total: items.length });
     };
     return [{ id: 'pasted', title: t.group, find }];
-  }, [app, mayOpen, maySeeOrders, t]);
+  }, [app, gate, maySeeOrders, t, closedBy]);
+}
+
+/** What belongs to another app leads there, which opens that app. */
+function useElsewhere({ app, lists }: Access): readonly PaletteSource[] {
+  const t = useWords(elsewhereWords);
+  const kinds = useWords(pastedWords);
+  const platforms = useWords(platformNames);
+  const cache = useQueryClient();
+  const current = app?.id;
+  return useMemo(() => {
+    const find = async (query: string, signal: AbortSignal) => {
+      const places = await findElsewhere(query, { cache, signal, apps: lists.all, current });
+      const items = places.map(({ kind, id, name, in: { id: appId, name: appName, platform }, href }): PaletteItem => ({
+        id: `place:${appId}:${kind}:${id}`,
+        label: kind === 'campaign' || kind === 'smartLink' ? name : kinds[kind](id),
+        context: `${appName} · ${platforms[platform]}`,
+        note: t.switchApp,
+        mark: <Glyph name={appName} colour={appColour(appName)} size={24} />,
+        href,
+      }));
+      return { items, total: items.length, ...(pastedLink(query) && { cause: t.linkUnknown }) };
+    };
+    return [{ id: 'elsewhere', title: t.group, find }];
+  }, [cache, current, lists.all, t, kinds, platforms]);
 }

@@ -12,6 +12,15 @@ export const finderNames = bilingual({
   members: ['成员', 'Members'],
 } satisfies Record<Finder['id'], readonly [string, string]>);
 
+export const elsewhereWords = bilingual({
+  group: ['粘贴的内容在其他应用', 'Pasted, in other apps'],
+  switchApp: ['切换并打开', 'Switch and open'],
+  linkUnknown: [
+    '你能查看的应用中没有这个链接。它可能属于你不能查看的应用，或者已被删除，可向主账号确认。',
+    'None of the apps you can view has this link. It may belong to an app you can’t view, or have been deleted. Ask the owner.',
+  ],
+});
+
 export const pastedWords = bilingual({
   group: ['粘贴的标识', 'Pasted identifier'],
   note: ['设备轨迹与日志', 'Device journey and logs'],

@@ -80,7 +80,7 @@ function useDownloadColumns(onNewDates: (job: ExportJob) => void): readonly Colu
         id: 'state',
         title: t.state,
         value: ({ state }) => stateNames[state],
-        width: 128,
+        width: 140,
         phone: 'aside',
         cell: (job) => <JobState of={job} />,
       },

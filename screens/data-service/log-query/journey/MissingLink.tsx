@@ -1,4 +1,4 @@
-import { Link, useWords } from '#design-system';
+import { Link, Stack, useWords } from '#design-system';
 import { storedDays } from '#app/lib/links/useJourneyHref.ts';
 import type { LogSearch } from '../useLogSearch.ts';
 import { kindNames, words } from '../words.ts';
@@ -28,9 +28,19 @@ export function MissingLink({ of: search, missing: { link, isBefore } }: { of: L
         <p>{causes[link]}</p>
       </div>
       <div data-part="proof">
-        {canWiden && <Link href={href({ period: { start: firstDay, end: today } })}>{t.widen(storedDays)}</Link>}
-        {/* What did not happen in these days may never have been sent: the debug stream shows what the app sends. */}
-        {!canWiden && !isBefore && <Link href={`/manage/appDetail?step=debug&id=${request.app}`}>{t.toStream}</Link>}
+        <Stack gap="1">
+          {canWiden && (
+            <div>
+              <Link href={href({ period: { start: firstDay, end: today } })}>{t.widen(storedDays)}</Link>
+            </div>
+          )}
+          {/* What did not happen in these days may never have been sent: the debug stream shows what the app sends. */}
+          {!isBefore && (
+            <div>
+              <Link href={`/manage/appDetail?step=debug&id=${request.app}`}>{t.toStream}</Link>
+            </div>
+          )}
+        </Stack>
       </div>
     </PathRow>
   );

@@ -1,40 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { logs } from '#app/api/ours/data/logs.ts';
 import { usePolledQuery } from '#app/lib/usePolledQuery.ts';
-import type { ListRequest, LogSearch } from '../useLogSearch.ts';
-import { readLogs, type ReadLogs } from './readLogs.ts';
+import type { LogSearch } from '../useLogSearch.ts';
+import { pagesOf } from './pagesOf.ts';
 
 /** How often new logs are asked for while the page is seen. */
 const everyFiveSeconds = 5000;
 /** Two thousand rows. */
 const mostSharedPages = 3;
-
-type Selection = LogSearch['values']['selection'];
-
-const keyOf = (request: ListRequest, kind: Selection, count: number) => [...logs.all({ ...request, kind }).queryKey, count];
-
-const searchOf = ({ app, by, value, from, to }: ListRequest, kind: Selection) => JSON.stringify([app, by, value, from, to, kind]);
-
-/** So many pages, with what is known already of them: nothing is where a write has changed what logs say. */
-const pagesOf = (request: ListRequest, kind: Selection, count: number) =>
-  queryOptions<ReadLogs>({
-    queryKey: keyOf(request, kind, count),
-    queryFn: async ({ client }) => {
-      const known = [count, count - 1].map((pages) => client.getQueryState<ReadLogs>(keyOf(request, kind, pages)));
-      const found = known.find((one) => one?.data && !one.isInvalidated)?.data ?? null;
-      return readLogs(
-        async (after, size) => client.fetchQuery({ ...logs.all({ ...request, kind, after, size }), staleTime: 0 }),
-        count,
-        found,
-      );
-    },
-    // Whatever they are filtered by, they are logs of this search: they stay until the answer has come. More of the same are no other answer.
-    meta: { search: searchOf(request, kind) },
-    placeholderData: (before, query) => (count === 1 && query?.meta?.['search'] === searchOf(request, kind) ? before : undefined),
-    // Hundreds of thousands of rows are compared by what was read, not one by one.
-    structuralSharing: false,
-  });
 
 /** All logs of a search as they come, until the reader pauses. Days that are over get no more of them. */
 export function useLogPages({ request: { app, by, value, from, to }, values: { selection }, today }: LogSearch, filters: string | null) {

@@ -33,7 +33,7 @@ function useVerb({ to, act, done, question }: VerbOptions) {
   const kind = question ? ('danger' as const) : ('primary' as const);
   const textOf = (of: Seen, movedOn: MovedOn) =>
     createElement(ChangesText, { of: movedOn, changes: changesOf(of, movedOn.now), elsewhere: t.elsewhere });
-  const takeBack = (of: Seen): Undo =>
+  const takeBack = (of: Seen): Undo | undefined =>
     undoBy(campaigns.change(), { app, body: bodyTo(opposite[to].back, [of]) }, ({ movedOn: [movedOn], gone }) => {
       if (gone.length > 0) return new NotUndone(t.gone);
       if (!movedOn) return undefined;

@@ -36,7 +36,7 @@ export function useSubCampaignActs({ onDeleted }: { onDeleted?: () => void } = {
             input: inputOf(movedOn.now),
           }
         : undefined;
-  const back = (verb: 'enable' | 'disable', of: SubCampaign, revision: number | null): Undo =>
+  const back = (verb: 'enable' | 'disable', of: SubCampaign, revision: number | null): Undo | undefined =>
     undoBy(subCampaigns[verb](), { app, id: of.id, revision }, ({ movedOn }) =>
       movedOn
         ? new NotUndone({

@@ -47,6 +47,7 @@ export const rules: readonly (readonly [calls: RegExp, rule: Rule, from: string]
   [/^channelRules\.disableChannel$/, page('customchannel@manage'), 'R-135'],
   [/^channelRules\.(?!disableChannel)/, page('channelmanage@config'), 'R-151'],
   [/^logs\./, page('logquery@dataservice'), 'R-151'],
+  [/^lookup\./, everybody, 'it names no place that is closed to whoever asks, which is tested with it'],
   [/^evidence\./, page('fake@anticheatposition'), 'R-138'],
   [/^asa\.(choices|names|uploads|upload|deleteNames|deleteUploads)$/, page('asacampaigninfo@monitor'), 'R-151'],
   [/^reports\.(retention|lifetimeValue|paying)$/, anyPage('useroverview@userlifecycle', 'channeloverview@userlifecycle'), 'R-151'],
