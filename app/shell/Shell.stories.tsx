@@ -15,6 +15,18 @@ export const Owner = meta.story({ parameters: { pictures: [{ width: 1200 }, { wi
 
 export const English = meta.story({ parameters: { locale: 'en' } });
 
+/** The longest platform in the longer language leaves the app its name. */
+export const NamesTheAppInFullInEnglish = meta.story({
+  tags: ['no-picture'],
+  parameters: { locale: 'en', scenario: 'super-wx' },
+  play: async ({ canvas }) => {
+    const app = await canvas.findByRole('combobox', { name: 'Current app' });
+    await waitFor(() => expect(app).toHaveValue('星海商城'));
+    await expect(await canvas.findByText('WeChat mini program')).toBeVisible();
+    await waitFor(() => expect(app.scrollWidth).toBe(app.clientWidth));
+  },
+});
+
 export const ChannelUser = meta.story({
   parameters: { scenario: 'channel-ios' },
   play: async ({ canvas }) => {
