@@ -107,6 +107,16 @@ export const NoPermission = meta.story({
   },
 });
 
+/** Nobody can be named to a demo account, so the roles are. */
+export const NamesTheRolesToADemoAccount = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/manage/auth', scenario: 'demo-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '谁能打开' })).toBeInTheDocument();
+    await expect(await canvas.findByText('主账号或管理员')).toBeInTheDocument();
+  },
+});
+
 /** A channel partner, who is of another company, learns the role to ask and the name of nobody. */
 export const NoPermissionForAPartner = meta.story({
   tags: ['no-picture'],
