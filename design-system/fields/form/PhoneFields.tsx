@@ -1,5 +1,3 @@
-import { expect, waitFor } from 'storybook/test';
-import preview from '#storybook/preview.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
 import { ComboBox } from '../combo-box/ComboBox.tsx';
 import { DateRange } from '../date-range/DateRange.tsx';
@@ -15,8 +13,8 @@ import { TextField } from '../text-field/TextField.tsx';
 
 const period = { start: '2026-10-21', end: '2026-11-19' } as const;
 
-/** Every field that holds a text, at the width of a phone. */
-const PhoneFields = () => (
+/** For a story: every field that holds a text, at the width of a phone. */
+export const PhoneFields = () => (
   <Stack gap="3">
     <TextField label="活动名称" value="秋季版本-达人短视频-C" />
     <TextField label="小号" size="sm" value="秋季版本" />
@@ -34,26 +32,3 @@ const PhoneFields = () => (
     <DateRange label="时段" value={period} onChange={() => undefined} />
   </Stack>
 );
-
-const meta = preview.meta({
-  title: 'Fields/Fields on a phone 手机上的字段',
-  component: PhoneFields,
-  globals: { viewport: { value: 'phone' } },
-});
-
-/** Letters smaller than 16 pixels make the browser of a phone zoom in; 40 pixels are what a finger needs. */
-export const LargeEnough = meta.story({
-  tags: ['matrix'],
-  play: async ({ canvasElement }) => {
-    const all = () => [
-      ...canvasElement.querySelectorAll<HTMLElement>(
-        'input:not([tabindex="-1"], [type=hidden]), textarea, [role=spinbutton], [aria-haspopup]',
-      ),
-    ];
-    await waitFor(() => expect(all().length).toBeGreaterThan(14));
-    const texts = all().filter((field) => field.innerText || field.matches('input, textarea'));
-    const shown = texts.map((field) => [...field.querySelectorAll<HTMLElement>('span')].findLast((part) => part.innerText) ?? field);
-    const small = shown.filter((part) => Number.parseFloat(getComputedStyle(part).fontSize) < 16);
-    await expect(small.map((part) => part.outerHTML)).toEqual([]);
-  },
-});
