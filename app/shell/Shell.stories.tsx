@@ -15,6 +15,18 @@ export const Owner = meta.story({ parameters: { pictures: [{ width: 1200 }, { wi
 
 export const English = meta.story({ parameters: { locale: 'en' } });
 
+/** The longest platform in the longer language leaves the app its name. */
+export const NamesTheAppInFullInEnglish = meta.story({
+  tags: ['no-picture'],
+  parameters: { locale: 'en', scenario: 'super-wx' },
+  play: async ({ canvas }) => {
+    const app = await canvas.findByRole('combobox', { name: 'Current app' });
+    await waitFor(() => expect(app).toHaveValue('星海商城'));
+    await expect(await canvas.findByText('WeChat mini program')).toBeVisible();
+    await waitFor(() => expect(app.scrollWidth).toBe(app.clientWidth));
+  },
+});
+
 export const ChannelUser = meta.story({
   parameters: { scenario: 'channel-ios' },
   play: async ({ canvas }) => {
@@ -92,6 +104,16 @@ export const NoPermission = meta.story({
     await expect(await canvas.findByText(/第 3 项不满足：你的角色/)).toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: '发送申请' }));
     await expect(await screen.findByText(/^申请已发送给/)).toBeInTheDocument();
+  },
+});
+
+/** Nobody can be named to a demo account, so the roles are. */
+export const NamesTheRolesToADemoAccount = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/manage/auth', scenario: 'demo-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '谁能打开' })).toBeInTheDocument();
+    await expect(await canvas.findByText('主账号或管理员')).toBeInTheDocument();
   },
 });
 

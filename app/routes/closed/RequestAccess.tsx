@@ -21,7 +21,7 @@ interface RequestAccessProps {
 
 /**
  * Lists who can give access and sends them a request. Where the back end supports neither, the request can be copied as text (G-07). A channel
- * partner, who is of another company, learns the roles to ask and no names.
+ * partner, who is of another company, learns the roles to ask and no names; so does who has nobody to ask by name, as on a demo account.
  */
 export function RequestAccess({ page, app, text, viewer, onSent }: RequestAccessProps) {
   const t = useWords(words);
@@ -47,7 +47,7 @@ export function RequestAccess({ page, app, text, viewer, onSent }: RequestAccess
     <Halves>
       <section>
         <h3>{t.whoCan}</h3>
-        {!mayKnow && (
+        {(!mayKnow || (!isPending && openers.length === 0)) && (
           <Text as="p" tone="secondary">
             {t.rolesToAsk}
           </Text>

@@ -50,13 +50,21 @@ export function AppSwitcher({ app, lists }: { app: App | null; lists: AppLists }
 }
 
 const Room = styled.div`
-  width: 260px;
-  min-width: 0;
+  /* As wide as the name and its platform need: "WeChat mini program" leaves 260 pixels no room for a name. */
+  width: max-content;
+  min-width: 260px;
+  max-width: 340px;
+
+  & input {
+    field-sizing: content;
+  }
   /* Lighter than a field of a form: it stands on every page. */
   --color-border-control: var(--color-border-default);
 
   ${phone} {
     flex: 1;
     width: auto;
+    min-width: 0;
+    max-width: none;
   }
 `;

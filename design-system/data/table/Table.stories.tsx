@@ -109,6 +109,9 @@ export const ReportOnAPhone = meta.story({
     const { right } = grid.getBoundingClientRect();
     await expect(figures.map((cell) => /^[\d,]+$/.test(cell.textContent))).toEqual([true, true]);
     await expect(figures.map((cell) => cell.getBoundingClientRect().right <= right)).toEqual([true, true]);
+    const [head] = within(grid).getAllByRole('columnheader');
+    const pressed = [head?.querySelector('.title'), grid.querySelector('.sheet .name')].filter((part) => part instanceof Element);
+    await expect(pressed.map(answersAround)).toEqual([true, true]);
   },
 });
 
@@ -199,7 +202,17 @@ export const ListAsCards = meta.story({
   tags: ['matrix'],
   globals: { viewport: { value: 'phone' } },
   render: () => <Listing phone="cards" first={['100482', '100483']} />,
+  play: async ({ canvas }) => {
+    const names = (await canvas.findAllByRole('link')).filter((link) => link.matches('.front .name')).slice(0, 3);
+    await expect(names.map(answersAround)).toEqual([true, true, true]);
+  },
 });
+
+/** A finger that lands a little above or below still presses it. */
+function answersAround(part: Element) {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  return [-16, 16].every((away) => part.contains(document.elementFromPoint(left + width / 2, top + height / 2 + away)));
+}
 
 /** A box that is disabled says why, and nothing presses it: neither a click, nor the space bar, nor all at once. */
 export const DisabledBoxes = meta.story({

@@ -6,7 +6,7 @@ import { phone } from '../../foundation/media.ts';
 import { useWords } from '../../foundation/words.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
-import { FieldFrame, type Bindable, type FieldProps } from '../frame/FieldFrame.tsx';
+import { FieldFrame, phoneText, type Bindable, type FieldProps } from '../frame/FieldFrame.tsx';
 import { ButtonFrame } from './ButtonFrame.tsx';
 import type { Setting } from './panel/draft.ts';
 import { formatRange, yearOf } from '../../foundation/period/format.ts';
@@ -85,6 +85,11 @@ const box = css`
   }
   &[data-look='field'] > [aria-hidden] {
     color: var(--color-text-tertiary);
+  }
+  ${phone} {
+    &[data-look='field'] {
+      font: ${phoneText};
+    }
   }
   &[data-invalid] {
     border-color: var(--color-negative-solid);

@@ -7,6 +7,7 @@ import { Text } from '../../primitives/text/Text.tsx';
 import { SecretField } from '../secret-field/SecretField.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { CampaignForm, right, type Campaign } from './samples.tsx';
+import { PhoneFields } from './PhoneFields.tsx';
 import { Form } from './Form.tsx';
 import { useFieldForm } from './useFieldForm.ts';
 import { useRules } from './useRules.ts';
@@ -229,5 +230,23 @@ export const ButtonOutside = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), 'shanhai-sem-南区');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ ...right, alias: 'shanhai-sem-南区' }));
+  },
+});
+
+/** Letters smaller than 16 pixels make the browser of a phone zoom in. */
+export const TextsOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <PhoneFields />,
+  play: async ({ canvasElement }) => {
+    const all = () => [
+      ...canvasElement.querySelectorAll<HTMLElement>(
+        'input:not([tabindex="-1"], [type=hidden]), textarea, [role=spinbutton], [aria-haspopup]',
+      ),
+    ];
+    await waitFor(() => expect(all().length).toBeGreaterThan(14));
+    const texts = all().filter((field) => field.innerText || field.matches('input, textarea'));
+    const shown = texts.map((field) => [...field.querySelectorAll<HTMLElement>('span')].findLast((part) => part.innerText) ?? field);
+    const small = shown.filter((part) => Number.parseFloat(getComputedStyle(part).fontSize) < 16);
+    await expect(small.map((part) => part.outerHTML)).toEqual([]);
   },
 });

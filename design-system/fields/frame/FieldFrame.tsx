@@ -56,6 +56,9 @@ export const fieldColumn = css`
   min-width: 0;
 `;
 
+/** What stands in a field of a phone: in smaller letters the browser zooms in when the field is pressed. */
+export const phoneText = '400 16px/24px var(--font-sans)';
+
 /** The box around an input: edge, focus, error and disabled looks, shared by all fields that have one. */
 export const controlBox = css`
   display: flex;
@@ -125,7 +128,6 @@ export const controlBox = css`
     &[data-size='lg'] {
       height: var(--size-touch-min);
     }
-    /* Smaller letters make a phone zoom in. */
     & input,
     & textarea,
     & [data-mono] {

@@ -6,8 +6,9 @@ import { figureText } from '../../foundation/figures.ts';
 import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
+import { phone } from '../../foundation/media.ts';
 import type { Bindable, FieldProps } from '../frame/FieldFrame.tsx';
-import { controlBox } from '../frame/FieldFrame.tsx';
+import { controlBox, phoneText } from '../frame/FieldFrame.tsx';
 import { FailedMark } from '../options/ListStatus.tsx';
 import type { OptionId } from '../options/option.ts';
 import { ChosenTags } from './ChosenTags.tsx';
@@ -115,6 +116,9 @@ const Summary = styled.span`
   }
   [data-disabled] > * > & {
     color: inherit;
+  }
+  ${phone} {
+    font: ${phoneText};
   }
   &[data-unseen] {
     position: absolute;

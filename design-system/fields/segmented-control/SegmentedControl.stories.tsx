@@ -1,5 +1,7 @@
+import { Columns3 } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { IconButton } from '../../overlays/icon-button/IconButton.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
 import { useControlled } from '../frame/useControlled.ts';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
@@ -109,3 +111,21 @@ export const Matrix = meta.story({
     </Stack>
   ),
 });
+
+/** In one row with a button it is as high as that, with a pointer and for a finger. */
+export const BesideAButton = meta.story({
+  tags: ['no-picture'],
+  render: (args) => (
+    <Stack direction="row" gap="2">
+      <Held {...args} />
+      <IconButton kind="soft" icon={Columns3} label="列设置" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const segments = (await canvas.findAllByRole('radio'))[0]?.closest('[data-size]');
+    const { height } = canvas.getByRole('button', { name: '列设置' }).getBoundingClientRect();
+    await expect(segments?.getBoundingClientRect().height).toBe(height);
+  },
+});
+
+export const BesideAButtonOnAPhone = BesideAButton.extend({ globals: { viewport: { value: 'phone' } } });

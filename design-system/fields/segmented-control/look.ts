@@ -20,7 +20,7 @@ export const segments = css`
   }
   ${phone} {
     &[data-size] {
-      --segment-height: 36px;
+      --segment-height: 34px;
     }
   }
 `;

@@ -6,7 +6,7 @@ import { phone } from '../../foundation/media.ts';
 import { Icon, type LucideIcon } from '../../primitives/icon/Icon.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import type { ControlSize } from '../frame/ControlBox.tsx';
-import { controlBox, type Bindable } from '../frame/FieldFrame.tsx';
+import { controlBox, phoneText, type Bindable } from '../frame/FieldFrame.tsx';
 import { FailedMark } from '../options/ListStatus.tsx';
 import type { Option, OptionId } from '../options/option.ts';
 
@@ -104,6 +104,11 @@ const Trigger = styled(Button)`
   }
 
   ${phone} {
+    /* As large as what is typed in the field beside it. */
+    &[data-look='field'][data-size] {
+      padding: 0 10px;
+      font: ${phoneText};
+    }
     &:is([data-look='chip'], [data-look='ghost']) {
       height: var(--size-control-lg);
     }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { phone } from '../../../foundation/media.ts';
 
 /** The heads of columns and of groups. */
 export const heads = css`
@@ -38,6 +39,14 @@ export const heads = css`
     align-items: center;
     gap: 3px;
     min-width: 0;
+  }
+  /* A finger needs 40 pixels: what lies around a short title answers for it. */
+  ${phone} {
+    & .head .title::after {
+      content: '';
+      position: absolute;
+      inset: calc(50% - 20px) 0;
+    }
   }
   /* Two lines fill the line of heads. Chinese words are not taken apart: 活跃用户 above （DAU）. */
   & .head .words {

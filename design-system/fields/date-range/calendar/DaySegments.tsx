@@ -1,7 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { DateInput, DateSegment, I18nProvider } from 'react-aria-components';
 import styled from 'styled-components';
+import { phone } from '../../../foundation/media.ts';
 import { useProvenaLocale } from '../../../foundation/words.ts';
+import { phoneText } from '../../frame/FieldFrame.tsx';
 
 /** Both languages write a day as 2026-10-21; only these two of their locales have it in this order. */
 const ordered = { 'zh-CN': 'zh-CN', en: 'en-CA' } as const;
@@ -23,6 +25,10 @@ const Line = styled(DateInput)`
   flex: 1;
   min-width: 0;
   cursor: text;
+
+  ${phone} {
+    font: ${phoneText};
+  }
 `;
 
 const Part = styled(DateSegment)`

@@ -13,7 +13,6 @@ export function Granularity({ of: { state, set } }: { of: Report }) {
   if (!isField(state.by[0] ?? 'channel')) return null;
   return (
     <SegmentedControl
-      size="sm"
       label={t.each}
       options={[
         { value: 'all' as const, label: t.all },
