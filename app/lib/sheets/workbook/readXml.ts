@@ -58,8 +58,8 @@ export async function readXml(stream: ReadableStream<Uint8Array>, reader: XmlRea
     }
     if (!reader.isDone()) parser.end();
   } finally {
-    // What is not wanted any more is not unpacked either.
-    await source.cancel().catch(() => undefined);
+    // What is not wanted any more is not unpacked either. A file that could not be unpacked says so once more.
+    await source.cancel();
   }
 }
 
