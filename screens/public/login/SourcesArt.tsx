@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { Heading, Mark, phone, Text, useWords } from '#design-system';
+import { Mark, phone, Text, useWords } from '#design-system';
 import { mediaNames } from '#app/lib/glossary/words.ts';
+import { Pitch } from '#screens/kit/entry/frame/Pitch.tsx';
 import { words } from './words.ts';
 
 /** Drawn, not asked for: what a month of an app looks like. They add up to the sum at the end. */
@@ -26,14 +27,7 @@ export function SourcesArt() {
   return (
     <>
       <Mark size="lg" hasName isDrawing />
-      <div>
-        <Heading level={2} look="hero">
-          {t.promise}
-        </Heading>
-        <Text as="p" tone="secondary">
-          {t.way}
-        </Text>
-      </div>
+      <Pitch promise={t.promise} lead={t.way} />
       <Drawing viewBox="0 0 760 470" {...({ role: 'img', 'aria-label': t.sources } as const)}>
         {sources.map(([source, installs], index) => (
           <Source key={source} index={index} name={names[source]} installs={installs} />
@@ -101,11 +95,11 @@ const Drawing = styled.svg`
 
   & path {
     fill: none;
-    stroke: var(--color-border-strong);
+    stroke: var(--color-trace-line);
   }
   & circle {
     fill: var(--color-bg-canvas);
-    stroke: var(--color-border-strong);
+    stroke: var(--color-trace-dot);
     stroke-width: 1.5;
   }
   & text {
@@ -120,20 +114,20 @@ const Drawing = styled.svg`
     font: 600 34px/1 var(--font-sans);
   }
   & [data-size='share'] {
-    fill: var(--color-accent-solid);
+    fill: var(--color-trace-origin);
     font: 600 18px/1 var(--font-sans);
   }
   & [data-traced] path {
-    stroke: var(--color-accent-solid);
+    stroke: var(--color-trace-origin);
     stroke-width: 2;
   }
   & [data-traced] circle,
   & [data-origin] {
-    fill: var(--color-accent-solid);
-    stroke: var(--color-accent-solid);
+    fill: var(--color-trace-origin);
+    stroke: var(--color-trace-origin);
   }
   & [data-ring] {
-    stroke: var(--color-accent-solid);
+    stroke: var(--color-trace-origin);
   }
 
   ${phone} {

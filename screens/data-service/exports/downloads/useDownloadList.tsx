@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import styled from 'styled-components';
 import { formatRange, NameLink, useWords, type Column } from '#design-system';
 import type { ExportJob } from '#app/api/ours/data/export-jobs.ts';
+import { shortTime } from '#app/lib/metrics/reportZone.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { keysParam } from '#app/lib/urlState.ts';
 import { Hits, listAddress, useLocalListing } from '#screens/kit/listing/index.ts';
@@ -16,9 +17,6 @@ import { jobWords } from '../words.ts';
 import { words } from './words.ts';
 
 export const address = listAddress({ state: keysParam, report: keysParam });
-
-/** To the minute. */
-const timeText = (moment: string) => moment.replace('T', ' ').slice(0, 16);
 
 const states = ['running', 'done', 'partly', 'empty', 'failed', 'expired'] as const;
 
@@ -68,7 +66,7 @@ function useDownloadColumns(onNewDates: (job: ExportJob) => void): readonly Colu
         title: t.name,
         value: ({ name }) => name,
         pin: 'start',
-        width: 230,
+        width: 240,
         phone: 'title',
         cell: ({ name, order }) => (
           <NameLink href={undefined} note={orderText(order)}>
@@ -119,11 +117,11 @@ function useDownloadColumns(onNewDates: (job: ExportJob) => void): readonly Colu
         id: 'orderedAt',
         title: t.ordered,
         value: ({ orderedAt }) => orderedAt,
-        width: 150,
+        width: 128,
         yields: 'first',
         phone: 'line',
         cell: ({ orderedBy, orderedAt }) => (
-          <NameLink href={undefined} note={timeText(orderedAt)}>
+          <NameLink href={undefined} note={shortTime(orderedAt)}>
             {orderedBy ?? '–'}
           </NameLink>
         ),

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Heading, Link, Mark, phone, Text, ToastRegion, useWords } from '#design-system';
+import { Link, Mark, phone, Text, ToastRegion, useWords } from '#design-system';
 import { EntryPath, type EntryStop } from './EntryPath.tsx';
 import { Halves } from './Halves.tsx';
+import { Pitch } from './Pitch.tsx';
 import { words } from './words.ts';
 
 interface EntryFrameProps {
@@ -22,14 +23,7 @@ export function EntryFrame({ promise, lead, stops, children }: EntryFrameProps) 
       <Link href="/home" kind="quiet">
         <Mark size="lg" hasName isDrawing />
       </Link>
-      <Pitch>
-        <Heading level={2} look="hero">
-          {promise}
-        </Heading>
-        <Text as="p" tone="secondary">
-          {lead}
-        </Text>
-      </Pitch>
+      <Pitch promise={promise} lead={lead} />
       <EntryPath label={promise} stops={stops} />
       <Platforms>
         <Text as="p" kind="caption" tone="tertiary">
@@ -60,25 +54,6 @@ export function EntryFrame({ promise, lead, stops, children }: EntryFrameProps) 
   );
 }
 
-const Pitch = styled.div`
-  padding: var(--space-6) 0;
-
-  & > p {
-    margin-top: var(--space-1);
-    font-size: 16px;
-    line-height: 26px;
-  }
-
-  ${phone} {
-    padding: 0;
-
-    & > p {
-      margin-top: 0;
-      font: var(--type-body);
-    }
-  }
-`;
-
 const Platforms = styled.div`
   margin-top: auto;
 
@@ -94,10 +69,6 @@ const Task = styled.div`
   gap: var(--space-4);
   /* Room for the switches in the corner, and as much under it. */
   padding: var(--space-10) 0;
-
-  & h1[data-look='title'] {
-    font: var(--type-num-xl);
-  }
 
   ${phone} {
     align-content: start;

@@ -61,6 +61,9 @@ const Room = styled.main`
   padding: var(--space-8) 72px;
   background: var(--color-bg-surface);
 
+  & h1[data-look='title'] {
+    font: var(--type-num-xl);
+  }
   & button[type='submit'] {
     width: 100%;
   }
