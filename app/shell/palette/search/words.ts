@@ -13,7 +13,7 @@ export const finderNames = bilingual({
 } satisfies Record<Finder['id'], readonly [string, string]>);
 
 export const elsewhereWords = bilingual({
-  group: ['粘贴的内容在其他应用', 'Pasted, in other apps'],
+  group: ['其他应用中', 'In other apps'],
   switchApp: ['切换并打开', 'Switch and open'],
   linkUnknown: [
     '你能查看的应用中没有这个链接。它可能属于你不能查看的应用，或者已被删除，可向主账号确认。',
