@@ -28,7 +28,7 @@ export function SourcesArt() {
     <>
       <Mark size="lg" hasName isDrawing />
       <Pitch promise={t.promise} lead={t.way} />
-      <Drawing viewBox="0 0 760 470" {...({ role: 'img', 'aria-label': t.sources } as const)}>
+      <Drawing viewBox="-40 0 800 470" {...({ role: 'img', 'aria-label': t.sources } as const)}>
         {sources.map(([source, installs], index) => (
           <Source key={source} index={index} name={names[source]} installs={installs} />
         ))}
@@ -70,10 +70,10 @@ function Source({ index, name, installs }: { index: number; name: string; instal
       <circle cx="148" cy={y} r="4" />
       <circle cx="236" cy={y} r="2.6" />
       <circle cx="420" cy={middle} r="2.6" />
-      <text x="0" y={y - 2} data-size="name">
+      <text x="-40" y={y - 2} data-size="name">
         {name}
       </text>
-      <text x="0" y={y + 15}>
+      <text x="-40" y={y + 15}>
         {figure(installs)}
       </text>
     </g>
