@@ -21,7 +21,7 @@ export function useComboText<Id extends OptionId>({ source, known, requests, val
   const [isOpen, setOpen] = useState(false);
   // Handlers of one key press run without a render between them, so they read refs.
   const typed = useRef<string | null>(null);
-  const isTakenBack = useRef(false);
+  const takesRow = useRef(false);
   const found = useFoundOptions(source, { query: query ?? '', isOpen, known, chosen: value, requests });
   const chosen = value === null ? undefined : found.named.get(value);
   const restingText = value === null ? '' : (chosen?.label ?? String(value));
@@ -39,7 +39,7 @@ export function useComboText<Id extends OptionId>({ source, known, requests, val
   const finish = () => {
     const text = typed.current;
     type(null);
-    if (text === null || isTakenBack.current) return;
+    if (text === null || takesRow.current) return;
     if (text.trim() === '') choose(null);
     else if (fromText && text !== restingText) choose(idOf(text.trim(), found.named) ?? fromText(text.trim()));
   };
@@ -65,15 +65,13 @@ export function useComboText<Id extends OptionId>({ source, known, requests, val
     },
     beforeKey: (event: KeyboardEvent, hasHighlight: boolean) => {
       if (event.nativeEvent.isComposing) return;
-      isTakenBack.current = event.key === 'Escape' || (hasHighlight && (event.key === 'Enter' || event.key === 'Tab'));
+      takesRow.current = hasHighlight && (event.key === 'Enter' || event.key === 'Tab');
       if (!isOpen) return;
-      if (event.key === 'Escape' && query !== null) {
-        // The first takes back what was typed, the next one closes.
-        type(null);
-      } else if (event.key !== 'Enter') return;
-      else if (found.state === 'failed' && found.rows.length === 0) found.retry();
-      else if (fromText || query === null || (found.state !== 'busy' && found.count > 0)) return;
-      // Nothing to choose yet: the text stays where it is.
+      // The first Escape takes back what was typed, the next one closes.
+      if (event.key === 'Escape' && query !== null) type(null);
+      else if (event.key === 'Enter' && found.state === 'failed' && found.rows.length === 0) found.retry();
+      // Enter leaves the text where it is while there is nothing to choose.
+      else if (event.key !== 'Enter' || fromText || query === null || (found.state !== 'busy' && found.count > 0)) return;
       event.preventDefault();
       event.stopPropagation();
     },
