@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { createClient } from './api/client/client.ts';
 import { createQueryClient } from './api/client/queryClient.ts';
 import { RouterProvider, type createBrowserRouter } from './lib/router.ts';
-import { BrowserStorageContext } from './session/useStored.ts';
+import { BrowserStorageContext, TabStorageContext } from './session/useStored.ts';
 import type { Session } from './session/session.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import type { Settings } from './session/settings.ts';
@@ -15,13 +15,15 @@ interface ConsoleProps {
   router: ReturnType<typeof createBrowserRouter>;
   session: Session;
   storage: BrowserStorage;
+  /** What this tab alone stores, until it is closed. */
+  tab?: BrowserStorage;
   settings?: Partial<Settings>;
   /** The first pause before a failed query is retried, in milliseconds. Stories do not wait. */
   pause?: number;
 }
 
 /** The running console: a session, a client that sends calls for it, and the page at the current address. */
-export function Console({ router, session, storage, settings, pause }: ConsoleProps) {
+export function Console({ router, session, storage, tab, settings, pause }: ConsoleProps) {
   const cache = useMemo(() => {
     return createQueryClient(
       createClient({
@@ -42,7 +44,9 @@ export function Console({ router, session, storage, settings, pause }: ConsolePr
       <QueryClientProvider client={cache}>
         <SessionProvider session={session}>
           <BrowserStorageContext value={storage}>
-            <RouterProvider router={router} />
+            <TabStorageContext value={tab ?? null}>
+              <RouterProvider router={router} />
+            </TabStorageContext>
           </BrowserStorageContext>
         </SessionProvider>
       </QueryClientProvider>

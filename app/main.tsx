@@ -29,10 +29,11 @@ async function open() {
   const { mark } = config().product;
   if (mark !== null) document.querySelector('link[rel="icon"]')?.setAttribute('href', mark);
   const storage = createBrowserStorage(() => localStorage);
+  const tab = createBrowserStorage(() => sessionStorage);
   const session = new Session(createCookieStore(document, location.protocol === 'https:', base), storage);
   root.render(
     <StrictMode>
-      <Console router={createBrowserRouter(routes, { basename: routerBase(base) })} session={session} storage={storage} />
+      <Console router={createBrowserRouter(routes, { basename: routerBase(base) })} session={session} storage={storage} tab={tab} />
     </StrictMode>,
   );
 }

@@ -1,4 +1,4 @@
-/** The local storage of the console, with one prefix for all names. A blocked or full storage saves nothing and shows no error. */
+/** A storage of the browser as the console uses it, with one prefix for all names. A blocked or full storage saves nothing and shows no error. */
 export interface BrowserStorage {
   get(name: string): unknown;
   put(name: string, value: unknown): void;

@@ -4,6 +4,9 @@ import type { BrowserStorage } from './browserStorage.ts';
 /** Provides the local storage to the console. */
 export const BrowserStorageContext = createContext<BrowserStorage | null>(null);
 
+/** Provides what this tab alone stores, until it is closed. */
+export const TabStorageContext = createContext<BrowserStorage | null>(null);
+
 /**
  * State of one reader that only this browser stores: saved views, notes. `read` parses the stored value, which may come from an older
  * version, so it must accept anything.

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** A file that somebody has ordered in this tab and has not heard of since. */
 export interface FileOrder {
   app: number;
@@ -6,10 +8,23 @@ export interface FileOrder {
   owner: string;
 }
 
+/** Where a tab keeps its orders, so that it still waits for them when it is loaded anew. */
+export interface OrdersMemory {
+  get(name: string): unknown;
+  put(name: string, value: unknown): void;
+}
+
+const kept = 'ordered-files';
+const ordersOf = v.fallback(v.array(v.object({ app: v.number(), id: v.number(), owner: v.string() })), []);
+
 /** The orders of one running console. */
 export class FileOrders {
-  private all: readonly FileOrder[] = [];
+  private all: readonly FileOrder[];
   private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly memory: OrdersMemory | null = null) {
+    this.all = v.parse(ordersOf, memory?.get(kept));
+  }
 
   readonly get = () => this.all;
 
@@ -33,6 +48,7 @@ export class FileOrders {
 
   private change(orders: readonly FileOrder[]) {
     this.all = orders;
+    this.memory?.put(kept, orders);
     for (const listener of this.listeners) listener();
   }
 }

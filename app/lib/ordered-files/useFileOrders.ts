@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { TabStorageContext } from '../../session/useStored.ts';
 import { FileOrders, type FileOrder } from './fileOrders.ts';
 
 /** One for each running console, as its cache of answers is. */
@@ -8,8 +9,9 @@ const known = new WeakMap<QueryClient, FileOrders>();
 
 function useOrdersOfReader() {
   const cache = useQueryClient();
+  const tab = use(TabStorageContext);
   const { account, preview } = useSession().get();
-  const orders = known.get(cache) ?? new FileOrders();
+  const orders = known.get(cache) ?? new FileOrders(tab);
   known.set(cache, orders);
   return { orders, owner: `${account?.id} ${preview?.key}` };
 }

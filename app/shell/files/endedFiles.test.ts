@@ -35,3 +35,15 @@ test('orders are those of one reader: they are told once, and the next reader fi
   orders.drop('b', 1, [8]);
   expect(changes).toBe(5);
 });
+
+test('a page that is loaded anew waits for what its tab has ordered, and for nothing that is no order', () => {
+  const stored = new Map<string, unknown>();
+  const memory = { get: (name: string) => stored.get(name), put: (name: string, value: unknown) => void stored.set(name, value) };
+  new FileOrders(memory).add({ app: 1, id: 7, owner: 'a' });
+  const orders = new FileOrders(memory);
+  expect(orders.get()).toEqual([{ app: 1, id: 7, owner: 'a' }]);
+  orders.drop('a', 1, [7]);
+  expect(new FileOrders(memory).get()).toEqual([]);
+  memory.put([...stored.keys()].join(), [{ app: '1' }]);
+  expect(new FileOrders(memory).get()).toEqual([]);
+});
