@@ -1,10 +1,12 @@
 import preview from '#storybook/preview.tsx';
+import { Tag } from '../../primitives/tag/Tag.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 
 const snippet = `<script>
   (function (w, d, q) {
     w[q] = w[q] || [];
     var s = d.createElement('script');
+    // Loaded once, beside everything else.
     s.async = 1; s.src = 'https://t.provena.example/provena.js';
     d.head.appendChild(s);
   })(window, document, 'provena');
@@ -13,7 +15,7 @@ const snippet = `<script>
 
 const meta = preview.meta({ title: 'Data/Code block 代码块', component: CodeBlock, args: { title: 'index.html', code: snippet } });
 
-export const Snippet = meta.story({ tags: ['matrix'], args: { marked: [8] } });
+export const Snippet = meta.story({ tags: ['matrix'], args: { marked: [9], note: <Tag kind="accent">已填入本应用 Appkey</Tag> } });
 
 export const LongAddress = meta.story({
   globals: { viewport: { value: 'phone' } },

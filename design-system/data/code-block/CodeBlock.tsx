@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CodeFrame } from './CodeFrame.tsx';
+import { partsOfLine } from './partsOfLine.ts';
 
 interface CodeBlockProps {
   /** Where it goes or what it is: 'index.html', '接入代码'. */
   title: string;
   code: string;
+  /** A word on what is special about it, beside the title. */
+  note?: ReactNode;
   /** Numbers of lines to point at, from 1. */
   marked?: readonly number[];
   /** Long lines break instead of scrolling sideways: for addresses. */
@@ -12,15 +16,22 @@ interface CodeBlockProps {
 }
 
 /** Code to read and to copy whole. A value from the service is a JsonViewer. */
-export function CodeBlock({ title, code, marked = nothing, isWrapping }: CodeBlockProps) {
+export function CodeBlock({ title, code, note, marked = nothing, isWrapping }: CodeBlockProps) {
   return (
-    <CodeFrame title={title} copy={() => code}>
+    <CodeFrame title={title} note={note} copy={() => code}>
       <Code data-wrap={isWrapping || undefined}>
         {code.split('\n').map((line, index) => (
-          // Lines of a text have no identity except their index.
+          // Lines of a text and parts of a line have no identity except their index.
           // oxlint-disable-next-line react/no-array-index-key
           <Line key={index} data-marked={marked.includes(index + 1) || undefined}>
-            {line || ' '}
+            {line
+              ? partsOfLine(line).map(({ text, kind }, at) => (
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <Part key={at} data-kind={kind}>
+                    {text}
+                  </Part>
+                ))
+              : ' '}
           </Line>
         ))}
       </Code>
@@ -42,6 +53,21 @@ const Code = styled.code`
     width: auto;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
+  }
+`;
+
+const Part = styled.span`
+  &[data-kind='string'] {
+    color: var(--color-text-link);
+  }
+
+  &[data-kind='comment'] {
+    color: var(--color-text-tertiary);
+  }
+
+  &[data-kind='call'] {
+    font-weight: 500;
+    color: var(--color-text-primary);
   }
 `;
 

@@ -4,17 +4,20 @@ import { Copyable } from '../../primitives/copyable/Copyable.tsx';
 
 interface CodeFrameProps {
   title: string;
+  /** A word on what is special about it. */
+  note?: ReactNode;
   /** What the copy button puts on the clipboard: all of it, folded or not. */
   copy: () => string;
   children: ReactNode;
 }
 
 /** The box around what a machine wrote: a title, a way to copy, and a scroller that the keyboard reaches. */
-export function CodeFrame({ title, copy, children }: CodeFrameProps) {
+export function CodeFrame({ title, note, copy, children }: CodeFrameProps) {
   return (
     <Box>
       <Head>
-        {title}
+        <Title>{title}</Title>
+        {note}
         <Copyable text={copy} isButton />
       </Head>
       {/* A scroller must take the focus so that arrow keys can scroll it. */}
@@ -36,12 +39,16 @@ const Box = styled.div`
 const Head = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
+  gap: var(--space-2);
   min-height: 36px;
   padding: 0 var(--space-1) 0 var(--space-3);
   border-bottom: 1px solid var(--color-border-default);
   font: var(--type-caption);
   color: var(--color-text-secondary);
+`;
+
+const Title = styled.span`
+  flex: 1;
 `;
 
 const Scroller = styled.section`

@@ -44,6 +44,11 @@ const Middle = styled.div`
     font: var(--type-heading);
   }
 
+  /* It is all that its page shows. */
+  &[data-empty='lost'] > :is(h1, h2) {
+    font: var(--type-title);
+  }
+
   & > svg + :is(h1, h2, h3, h4) {
     margin-top: var(--space-3);
   }

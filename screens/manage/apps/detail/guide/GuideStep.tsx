@@ -1,5 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { AsyncView, CodeBlock, Copyable, Heading, Panel, Select, PanelsSkeleton, SplitView, Stack, Text, useWords } from '#design-system';
+import styled from 'styled-components';
+import {
+  AsyncView,
+  CodeBlock,
+  Copyable,
+  Heading,
+  Panel,
+  Select,
+  PanelsSkeleton,
+  SplitView,
+  Stack,
+  Tag,
+  Text,
+  useWords,
+} from '#design-system';
 import { debug, type DebugCommon } from '#app/api/apps/debug.ts';
 import type { AppDetail, Platform } from '#app/api/apps/shapes.ts';
 import { useSearchParams } from '#app/lib/router.ts';
@@ -72,22 +86,34 @@ function Guide({ app, common }: { app: AppDetail; common: DebugCommon }) {
           </>
         }
       >
-        <Stack gap="5">
-          <Text as="p" kind="caption" tone="tertiary">
-            {t.filled}
-          </Text>
+        <Parts>
           {parts.map(({ step, file, code }, index) => (
-            <Stack key={step} gap="2">
-              <Stack gap="0">
-                <Heading level={3}>{`${index + 1}. ${says[step][0] ?? ''}`}</Heading>
-                <Text tone="tertiary">{says[step][1]}</Text>
+            <Part key={step}>
+              <Tag>{index + 1}</Tag>
+              <Stack gap="2">
+                <Stack gap="0">
+                  <Heading level={3}>{says[step][0]}</Heading>
+                  <Text tone="tertiary">{says[step][1]}</Text>
+                </Stack>
+                <CodeBlock title={file} code={code} note={code.includes(app.appkey) && <Tag kind="accent">{t.filled}</Tag>} />
               </Stack>
-              <CodeBlock title={file} code={code} />
-            </Stack>
+            </Part>
           ))}
-        </Stack>
+        </Parts>
       </Panel>
       {isPage(platform) && <AllOptions />}
     </Stack>
   );
 }
+
+const Parts = styled.ol`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+const Part = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  gap: var(--space-2);
+`;

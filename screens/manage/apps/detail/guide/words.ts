@@ -4,7 +4,7 @@ export const words = bilingual({
   title: ['接入文档', 'Integration guide'],
   platform: ['平台', 'Platform'],
   copyAll: ['给开发', 'for developers'],
-  filled: ['代码里已填入本应用的 Appkey', 'The code already contains this app’s Appkey'],
+  filled: ['已填入本应用 Appkey', 'Contains this app’s Appkey'],
   install: [(version: string) => `安装 SDK ${version}`, (version: string) => `Install SDK ${version}`],
   installNote: ['加到工程的依赖里', 'Add it to your project’s dependencies'],
   start: ['启动时初始化', 'Initialize at startup'],
