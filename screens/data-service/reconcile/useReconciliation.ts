@@ -31,11 +31,14 @@ export function useReconciliation() {
   );
   const join = chosen<Join>(joins, params.join, ['id', 'name', 'date']);
   const metric = chosen<ComparedMetric>(metrics, params.metric, ['installs', ...comparedMetrics]);
-  // The days before are those of no sheet: nothing is asked about them.
-  const isReady = join !== null && metric !== null && hasSheetDays;
+  const isReady = join !== null && metric !== null;
+  // The days before are those of no sheet: nothing is asked about them. Those of the sheet are asked about before the page stands at them, because
+  // it takes the page as long to get there as the service to answer.
+  const sheetDays = hasSheetDays ? null : sheet.summary?.days;
+  const asked = sheetDays ? { ...question, days: sheetDays } : question;
   const request: OurRequest = useMemo(() => ({ join: join ?? 'date', metric: metric ?? 'installs', counting }), [join, metric, counting]);
-  const days = daysOf(question, counting);
-  const ours = useAnswer(question, ourRows(question, request), isReady);
+  const days = daysOf(asked, counting);
+  const ours = useAnswer(question, ourRows(asked, request), isReady);
   const how = useMemo(
     () => ({ join: request.join, metric: request.metric, days, tolerance: params.tolerance / 1000, isOnce, isShared }),
     // The days are made anew at each drawing.
