@@ -15,7 +15,7 @@ const mostColumns = 16_384;
  * elements. What is written otherwise is left to the parser.
  */
 const usual =
-  /\s*(?:<c r="([A-Z]{1,3})\d+"(?: s="\d+")?(?: t="(\w+)")?(?:\/>|>(?:<v>([^<]*)<\/v>|<is><t(?: xml:space="preserve")?>([^<]*)<\/t><\/is>)<\/c>)|<\/row>\s*<row(?: [\w:]+="[^"<>]*")*>)/y;
+  /\s*(?:<c r="([A-Z]{1,3})\d+"(?: s="\d+")?(?: t="(?:(s)|\w+)")?(?:\/>|>(?:<v>([^<]*)<\/v>|<is><t(?: xml:space="preserve")?>([^<]*)<\/t><\/is>)<\/c>)|<\/row>\s*<row(?: [\w:]+="[^"<>]*")*>)/y;
 
 /** The texts that cells share, by their number. */
 export async function readSharedTexts(stream: ReadableStream<Uint8Array>): Promise<string[]> {
