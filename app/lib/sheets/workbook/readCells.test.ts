@@ -22,14 +22,14 @@ const usual = [
   '<row r="2"><c r="A2"><v>1</v></c><c r="B2" s="1"/><c r="D2" t="str"><v>a &amp; &#20013; > b</v></c></row>\n',
   '<row r="3" ht="12.8"><c r="A3" t="s"><v>1</v></c><c r="AB3"><v>2.5</v></c></row>',
   '<row r="4"/><row r="5"><c><f>A1</f><v>3</v></c><c t="inlineStr"><is><r><t>x</t></r><r><t>y</t></r></is></c><c r="C5"><v>4</v></c></row>',
-  '<row r="6"><c r="A6"><v>5</v></c></row>',
+  '<row r="6"><c r="A6"><f t="shared" ref="A6:A9" si="0">B1&lt;2</f><v>5</v></c><c r="B6"><f t="shared" si="0"/><v>6</v></c></row>',
 ].join('');
 const expected = [
   ['日期', '', '名'],
   ['1', '', '', 'a & 中 > b'],
   ['b', ...Array.from({ length: 26 }, () => ''), '2.5'],
   ['3', 'xy', '4'],
-  ['5'],
+  ['5', '6'],
 ];
 
 describe('cells that are written as usual', () => {

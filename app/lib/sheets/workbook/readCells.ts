@@ -11,11 +11,11 @@ export interface Cells {
 const mostColumns = 16_384;
 
 /**
- * A cell as nearly all programs write it, an empty one among them, or the end of a row and the beginning of the next: most of a sheet has no other
+ * A cell as nearly all programs write it, an empty one and one with a formula among them, or the end of a row and the beginning of the next: most of a sheet has no other
  * elements. What is written otherwise is left to the parser.
  */
 const usual =
-  /\s*(?:<c r="([A-Z]{1,3})\d+"(?: s="\d+")?(?: t="(?:(s)|\w+)")?(?:\/>|>(?:<v>([^<]*)<\/v>|<is><t(?: xml:space="preserve")?>([^<]*)<\/t><\/is>)<\/c>)|<\/row>\s*<row(?: [\w:]+="[^"<>]*")*>)/y;
+  /\s*(?:<c r="([A-Z]{1,3})\d+"(?: s="\d+")?(?: t="(?:(s)|\w+)")?(?:\/>|>(?:(?:<f(?: [^<>]*)?>[^<]*<\/f>)?<v>([^<]*)<\/v>|<is><t(?: xml:space="preserve")?>([^<]*)<\/t><\/is>)<\/c>)|<\/row>\s*<row(?: [\w:]+="[^"<>]*")*>)/y;
 
 /** The texts that cells share, by their number. */
 export async function readSharedTexts(stream: ReadableStream<Uint8Array>): Promise<string[]> {
