@@ -28,14 +28,13 @@ const endless = Number.POSITIVE_INFINITY;
 const usual: SheetLimits = { rows: endless, columns: endless, bytes: 8 * 1024 ** 2, unpacked: 40_000_000 };
 
 /** The cells of a CSV, TSV or XLSX file. It is read in the browser and sent nowhere. What reads it loads with the first file of its kind. */
-export async function readSheet(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>, limits = usual): Promise<ReadSheet | SheetFault> {
+export async function readSheet(file: File, limits = usual): Promise<ReadSheet | SheetFault> {
   if (file.size > limits.bytes) return 'size';
   const kind = /\.(csv|tsv|txt|xlsx)$/i.exec(file.name)?.[1]?.toLowerCase();
   if (!kind) return 'type';
-  const bytes = new Uint8Array(await file.arrayBuffer());
   // One row more than is taken shows that there are too many.
   const asked = { ...limits, rows: limits.rows + 1 };
-  const found = kind === 'xlsx' ? await workbookCells(bytes, asked) : await textCells(bytes, asked);
+  const found = kind === 'xlsx' ? await workbookCells(file, asked) : await textCells(new Uint8Array(await file.arrayBuffer()), asked);
   if (typeof found === 'string') return found;
   if (found.cells.length > limits.rows) return 'rows';
   return found.cells.length ? found : 'empty';
@@ -53,10 +52,10 @@ async function textCells(bytes: Uint8Array, limits: TableLimits): Promise<ReadSh
   }
 }
 
-async function workbookCells(bytes: Uint8Array, limits: SheetLimits): Promise<ReadSheet | SheetFault> {
+async function workbookCells(file: Blob, limits: SheetLimits): Promise<ReadSheet | SheetFault> {
   const { readXlsx } = await import('./workbook/readXlsx.ts');
   try {
-    const { cells, width } = await readXlsx(bytes, limits);
+    const { cells, width } = await readXlsx(file, limits);
     return { cells, encoding: 'XLSX', openQuote: null, width };
   } catch (error) {
     return error instanceof RangeError ? 'unpacked' : 'broken';

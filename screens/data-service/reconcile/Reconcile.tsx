@@ -16,7 +16,7 @@ import { words } from './words.ts';
 export function Reconcile() {
   const all = useReconciliation();
   const { question, sheet, ours, comparison, join, metric } = all;
-  const isCompared = comparison.data !== undefined && comparison.data !== null && join !== null && metric !== null;
+  const isCompared = comparison !== undefined && comparison !== null && join !== null && metric !== null;
   return (
     <QuestionPage
       of={question}
@@ -29,7 +29,7 @@ export function Reconcile() {
         sideAt="start"
         side={
           <>
-            <SourcePanel of={sheet} otherDays={comparison.data?.otherDays ?? 0} />
+            <SourcePanel of={sheet} otherDays={comparison?.otherDays ?? 0} />
             <ColumnPanel of={sheet} visible={question.reader.visible} />
             <MatchPanel of={all} />
           </>
@@ -84,8 +84,7 @@ const awaited = ['figures', 'rows', 'grid'] as const;
 
 function Compared({ of, join, metric }: { of: Reconciliation; join: Join; metric: ComparedMetric }) {
   const t = useWords(words);
-  const { ours, comparison, joins, question } = of;
-  const found = comparison.data;
+  const { ours, comparison: found, joins, question } = of;
   const other = joins.find((one) => one !== join);
   return (
     <AnswerView of={ours} panels={awaited} failed={t.failed}>

@@ -15,15 +15,18 @@ export const mostRows = 1000;
 
 /** The sheet of a medium held against our numbers: what is compared stands in the address, the sheet stays in the browser. */
 export function useReconciliation() {
-  const question = useQuestion(spec);
+  const page = useQuestion(spec);
   const sheet = useSheetFile();
-  const { params } = question;
+  const { params } = page;
   const { zone, isByClick, isMature, isShared, isOnce, isUnique } = params;
   const counting = useMemo(
     () => ({ zone, isByClick, isMature, isShared, isOnce, isUnique }),
     [zone, isByClick, isMature, isShared, isOnce, isUnique],
   );
-  const hasSheetDays = useSheetDays(question, sheet);
+  const hasSheetDays = useSheetDays(page, sheet);
+  // Until the page stands at the days of the sheet, which takes it as long as the service to answer, they are asked about all the same, but not shown.
+  const sheetDays = hasSheetDays ? undefined : sheet.summary?.days;
+  const question = sheetDays ? { ...page, days: sheetDays } : page;
   const joins = useMemo(() => joinsIn(sheet.columns), [sheet.columns]);
   const metrics = useMemo(
     () => (sheet.summary?.metrics ?? []).filter((metric) => question.reader.visible.includes(metric)),
@@ -31,8 +34,7 @@ export function useReconciliation() {
   );
   const join = chosen<Join>(joins, params.join, ['id', 'name', 'date']);
   const metric = chosen<ComparedMetric>(metrics, params.metric, ['installs', ...comparedMetrics]);
-  // The days before are those of no sheet: nothing is asked about them.
-  const isReady = join !== null && metric !== null && hasSheetDays;
+  const isReady = join !== null && metric !== null;
   const request: OurRequest = useMemo(() => ({ join: join ?? 'date', metric: metric ?? 'installs', counting }), [join, metric, counting]);
   const days = daysOf(question, counting);
   const ours = useAnswer(question, ourRows(question, request), isReady);
@@ -48,7 +50,7 @@ export function useReconciliation() {
   );
   const [view, setView] = useState<Omit<RowView, 'most'>>(usualView);
   const { version, compare } = sheet;
-  const comparison = useQuery({
+  const { data } = useQuery({
     queryKey: ['reconcile', version, ours.dataUpdatedAt, request, how, view],
     queryFn: () => compare({ ours: rows ?? [], how, view: { ...view, most: mostRows } }),
     enabled: isReady && version > 0 && rows !== undefined,
@@ -57,6 +59,7 @@ export function useReconciliation() {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const comparison = hasSheetDays ? data : undefined;
   return { question, sheet, counting, joins, metrics, join, metric, request, ours, how, rows, comparison, view, setView };
 }
 

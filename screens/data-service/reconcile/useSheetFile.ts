@@ -23,19 +23,27 @@ export interface SheetFile {
 const none: SheetFile = { file: null, isReading: false, fault: null, opened: null, columns: [], dayStyle: null, summary: null, version: 0 };
 
 /**
- * Holds a sheet in a worker that starts with the first file. The page asks it and never sees the rows, so that a million of them freeze
- * nothing. Another file, or none, ends the worker, and with it whatever it is still busy with.
+ * Holds a sheet in a worker. The page asks it and never sees the rows, so that a million of them freeze nothing. Another file, or none, ends the
+ * worker, and with it whatever it is still busy with. The first one starts with the page, so that it is there when a file comes; what reads the file
+ * still loads with it.
  */
 export function useSheetFile() {
   const [state, setState] = useState(none);
   const desk = useRef<Desk | null>(null);
+  const spare = useRef<Desk | null>(null);
   const readings = useRef(0);
   const close = useCallback(() => {
     desk.current?.close();
     desk.current = null;
     setState(none);
   }, []);
-  useEffect(() => () => desk.current?.close(), []);
+  useEffect(() => {
+    spare.current = startDesk();
+    return () => {
+      spare.current?.close();
+      desk.current?.close();
+    };
+  }, []);
 
   const read = useCallback(async (own: Desk, columns: readonly SheetColumn[], dayStyle: DayStyle | null) => {
     const reply = await own.ask({ ask: 'read', columns, dayStyle });
@@ -61,7 +69,8 @@ export function useSheetFile() {
     async (file: File | undefined) => {
       close();
       if (!file) return;
-      const own = startDesk();
+      const own = spare.current ?? startDesk();
+      spare.current = null;
       desk.current = own;
       setState({ ...none, file, isReading: true });
       await openWith(own, { ask: 'open', file });

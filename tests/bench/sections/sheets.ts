@@ -53,9 +53,13 @@ function bytesOf(rows: number, kind: (typeof kinds)[number]): Uint8Array {
 }
 
 async function dropped(built: Built, file: { name: string; mimeType: string; buffer: Buffer }): Promise<Round> {
-  const page = await opened(built, `${built.console}/dataservice/reconcile?app=1001`, 'header');
+  // The worker starts with the page, so it is watched before.
+  const member: Built['member'] = async (context) => {
+    await built.member(context);
+    await context.addInitScript(watchWorker);
+  };
+  const page = await opened({ ...built, member }, `${built.console}/dataservice/reconcile?app=1001`, 'header');
   await page.getByText('文件只在这个浏览器里读取').waitFor();
-  await page.evaluate(watchWorker);
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('region', { name: '差异', exact: true }).waitFor({ timeout: 120_000 });
   const round = await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { unescapeXml } from './unescapeXml.ts';
-import { readXml, type XmlReader } from './readXml.ts';
+import { readUtf8, readXml, type XmlReader } from './readXml.ts';
 
 export interface Cells {
   cells: readonly (readonly string[])[];
@@ -9,6 +9,13 @@ export interface Cells {
 
 /** As many as Excel has. A cell that names a column behind them would make a row of millions. */
 const mostColumns = 16_384;
+
+/**
+ * A cell as nearly all programs write it, an empty one and one with a formula among them, or the end of a row and the beginning of the next: most of a sheet has no other
+ * elements. What is written otherwise is left to the parser.
+ */
+const usual =
+  /\s*(?:<c r="([A-Z]{1,3})\d+"(?: s="\d+")?(?: t="(?:(s)|\w+)")?(?:\/>|>(?:(?:<f(?: [^<>]*)?>[^<]*<\/f>)?<v>([^<]*)<\/v>|<is><t(?: xml:space="preserve")?>([^<]*)<\/t><\/is>)<\/c>)|<\/row>\s*<row(?: [\w:]+="[^"<>]*")*>)/y;
 
 /** The texts that cells share, by their number. */
 export async function readSharedTexts(stream: ReadableStream<Uint8Array>): Promise<string[]> {
@@ -34,7 +41,13 @@ export async function readCells(
     if (row.length) rows.push(row);
     [row, next] = [[], 0];
   };
-  const contents = contentsOf('c', (content) => {
+  const beginCell = (place: string | undefined, type: string | undefined) => {
+    // A cell names its column, because empty ones before it are left out.
+    column = columnOf(place ?? '') ?? next;
+    next = column + 1;
+    isShared = type === 's';
+  };
+  const endCell = (content: string) => {
     const text = (isShared ? (texts[Number(content)] ?? '') : content).trim();
     if (text === '') return;
     width = Math.max(width, next);
@@ -42,19 +55,31 @@ export async function readCells(
     while (row.length < column) row.push('');
     if (column === row.length) row.push(text);
     else row[column] = text;
-  });
+  };
+  const contents = contentsOf('c', endCell);
   await readXml(stream, {
     ...contents,
     open: (name, attributes) => {
       if (name === 'row') endRow();
       else if (name === 'c') {
         const { r, t } = attributes() || {};
-        // A cell names its column, because empty ones before it are left out.
-        column = columnOf(r ?? '') ?? next;
-        next = column + 1;
-        isShared = t === 's';
+        beginCell(r, t);
       }
       contents.open(name);
+    },
+    readUsual: (xml, from) => {
+      usual.lastIndex = from;
+      let at = from;
+      for (let found = usual.exec(xml); found; found = usual.exec(xml)) {
+        at = usual.lastIndex;
+        const [, place, type, value, text] = found;
+        if (place === undefined) endRow();
+        else {
+          beginCell(place, type);
+          endCell(unescapeXml(readUtf8(value ?? text ?? '')));
+        }
+      }
+      return at;
     },
     isDone: () => rows.length >= limits.rows,
   });

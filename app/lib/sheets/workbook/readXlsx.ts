@@ -3,8 +3,8 @@ import type { SheetLimits } from '../readSheet.ts';
 import { readCells, readSharedTexts, type Cells } from './readCells.ts';
 
 /** The cells of the first sheet of a workbook, as text. Throws where the file is none, and a RangeError where it unpacks to too much. */
-export async function readXlsx(bytes: Uint8Array, limits: Omit<SheetLimits, 'bytes'>): Promise<Cells> {
-  const part = await unpacker(bytes, limits.unpacked);
+export async function readXlsx(file: Blob, limits: Omit<SheetLimits, 'bytes'>): Promise<Cells> {
+  const part = await unpacker(file, limits.unpacked);
   const textOf = async (name: string) => (await part(name)?.text()) ?? '';
   const sheet = part(firstSheet(await textOf('xl/workbook.xml'), await textOf('xl/_rels/workbook.xml.rels')));
   if (!sheet) throw new TypeError('The workbook has no sheet');
@@ -14,8 +14,8 @@ export async function readXlsx(bytes: Uint8Array, limits: Omit<SheetLimits, 'byt
 }
 
 /** Gives one part after the other to be unpacked. What they come to in all is limited, so that many parts are no way around it; none gives more than it has said. */
-async function unpacker(bytes: Uint8Array, most: number) {
-  const { entries } = await unzip(bytes);
+async function unpacker(file: Blob, most: number) {
+  const { entries } = await unzip(file);
   let left = most;
   return (name: string) => {
     const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;

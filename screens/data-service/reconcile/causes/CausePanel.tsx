@@ -11,7 +11,7 @@ export function CausePanel({ of }: { of: Reconciliation }) {
   const t = useWords(words);
   const causes = useCauses(of);
   const applied = useCountingText(of.counting);
-  const isEqual = of.comparison.data?.totals.apart === 0;
+  const isEqual = of.comparison?.totals.apart === 0;
   return (
     <Panel title={t.causes} note={t.causesNote} isFlush>
       {applied.length > 0 && (

@@ -32,10 +32,10 @@ export function useCauses({ question, sheet, request, how, comparison, counting 
   const { state, reader, today, days } = question;
   const hasFilters = state.filters.length + state.path.length > 0;
   const offered =
-    comparison.data && sheet.summary
+    comparison && sheet.summary
       ? candidates({
           reading: sheet.summary,
-          comparison: comparison.data,
+          comparison,
           counting,
           join: request.join,
           metric: request.metric,

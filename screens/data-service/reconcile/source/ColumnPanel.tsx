@@ -16,14 +16,17 @@ interface ColumnPanelProps {
 
 const isMetric = (kind: ColumnKind): kind is ComparedMetric => comparedMetrics.some((metric) => metric === kind);
 
-/** What each column holds: found by its name, changed here. Columns without a use are folded: sheets of media have dozens. */
+/**
+ * What each column holds: found by its name, changed here. Columns without a use are folded: sheets of media have dozens. It is there as soon as the
+ * columns are known: it is drawn while the worker still reads the rows, and not after it.
+ */
 export function ColumnPanel({ of: sheet, visible }: ColumnPanelProps) {
   const t = useWords(words);
   const metrics = useWords(metricWords);
   const nameOf = (kind: ColumnKind) => (isMetric(kind) ? metrics[kind] : t[kind]);
   const [isOpen, setOpen] = useState(false);
   const { columns, opened, summary } = sheet;
-  if (!opened || !summary) return null;
+  if (!opened) return null;
   const kinds = columnKinds.filter((kind) => !isMetric(kind) || visible.includes(kind));
   const all = columns.map((column, index) => ({ ...column, index }));
   const used = all.filter(({ kind }) => kind !== 'ignore');
@@ -71,7 +74,7 @@ export function ColumnPanel({ of: sheet, visible }: ColumnPanelProps) {
             </Button>
           </Stack>
         )}
-        {columns.some(({ kind }) => kind === 'date') && (
+        {summary && columns.some(({ kind }) => kind === 'date') && (
           <DayStyleField of={sheet} style={summary.dayStyle} isOpen={summary.isDayStyleOpen} />
         )}
       </Stack>
