@@ -25,11 +25,21 @@ interface Wanted extends Pick<Words, 'shard' | 'since'> {
   besides?: Shard;
 }
 
+let known: Reach | undefined;
+
+/** Which files reach which stories, read once: nothing changes while pictures are shot. */
+const reach = () => (known ??= new Reach(root));
+
 /** Where the stories of changed files stand, and those whose accepted pictures are others now. */
 function foldersReached(changed: string[]): Set<string> {
   const place = `${relative(root, baselines)}/`;
   const pictures = changed.filter((path) => path.startsWith(place)).map((path) => folderOfPicture(path.slice(place.length)));
-  return new Set([...new Reach(root).storiesOf(changed).map((path) => folderOf(path)), ...pictures]);
+  return new Set([
+    ...reach()
+      .storiesOf(changed)
+      .map((path) => folderOf(path)),
+    ...pictures,
+  ]);
 }
 
 /** Files of stories are dealt out, the longest first, so that each share takes about as long and no file is torn apart. */
