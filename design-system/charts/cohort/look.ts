@@ -155,8 +155,17 @@ export const cohortGrid = css`
 
     & td,
     & th {
-      height: 36px;
+      height: 40px;
       min-width: 42px;
+    }
+    & [data-part='pick'] > * {
+      justify-items: center;
+    }
+    & td:has(> button) {
+      padding: 0;
+    }
+    & :is([data-kind='mean'], [data-kind='previous']) :is(td, th) {
+      height: 40px;
     }
   }
 `;
