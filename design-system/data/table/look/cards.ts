@@ -143,6 +143,9 @@ export const cards = css`
   & .card .pressed .pair:not(.half) {
     min-height: 40px;
   }
+  & .card .pressed .pair:not(.half) .cell button:not(.explain)::after {
+    inset-block: -8px;
+  }
   & .card .pressed .half {
     position: relative;
     display: block;

@@ -55,6 +55,7 @@ test.each([
   ['a disabled one', '<button disabled>Why</button>'],
   ['what is not seen', '<button style="visibility: hidden">Why</button>'],
   ['what nobody can reach', '<div inert><button>Why</button></div>'],
+  ['what a bar lies on', '<button class="roomy">Why</button><div style="position: fixed; inset: 75px 0 0">Save</div>'],
   ['what lies under a dialog', '<button>Why</button><div style="position: fixed; inset: 0">Ask</div>'],
   [
     'what is scrolled away by half',

@@ -18,7 +18,8 @@ export function smallTargets(): SmallTarget[] {
     const start = pointOf(target);
     if (!start) return [];
     const { width, height } = reachOf(target, start);
-    return width < within || height < within ? [{ target, width, height }] : [];
+    const isSmall = (width < within || height < within) && !isUnderWhatStays(target, start);
+    return isSmall ? [{ target, width, height }] : [];
   });
 }
 
@@ -87,6 +88,17 @@ function isCut(target: Element): boolean {
       return ![left + edge, right - edge].every((x) => ownerOf(document.elementFromPoint(x, middle)));
     }
   return false;
+}
+
+/** Whether something that stays while the page scrolls lies over a part of it just here: the bar below a list. */
+function isUnderWhatStays(target: Element, { x, y }: Point): boolean {
+  const away = within / 2;
+  const around = [[0, -away] as const, [0, away] as const, [-away, 0] as const, [away, 0] as const];
+  return around.some(([right, down]) => {
+    for (let over = document.elementFromPoint(x + right, y + down); over && !over.contains(target); over = over.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(over).position)) return true;
+    return false;
+  });
 }
 
 /** How far it answers from a point: first as far as it needs, then pixel by pixel. */
