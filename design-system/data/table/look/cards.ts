@@ -140,7 +140,7 @@ export const cards = css`
     gap: var(--space-1) var(--space-3);
     margin-top: var(--space-1);
   }
-  & .card .pressed .pair:not(.half) {
+  & .card .pressed .pair:not(.half):has(a, button) {
     min-height: 40px;
   }
   & .card .pressed .pair:not(.half) .cell button:not(.explain)::after {
