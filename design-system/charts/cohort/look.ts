@@ -158,8 +158,9 @@ export const cohortGrid = css`
       height: 40px;
       min-width: 42px;
     }
-    & [data-part='pick'] > * {
-      justify-items: center;
+    /* The box stands at the edge of what scrolls: all of its cell answers at the right of it. */
+    & [data-part='pick'] label::after {
+      inset-inline: -2px -22px;
     }
     & td:has(> button) {
       padding: 0;

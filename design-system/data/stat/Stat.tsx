@@ -122,6 +122,10 @@ const Foot = styled.div`
   color: var(--color-text-tertiary);
   white-space: nowrap;
 
+  /* What lies around a button here answers for it over the sparkline, too. */
+  & > button {
+    z-index: 1;
+  }
   /* Two stand beside each other on a phone. */
   & > .previous {
     white-space: normal;

@@ -18,8 +18,9 @@ export function smallTargets(): SmallTarget[] {
     const start = pointOf(target);
     if (!start) return [];
     const { width, height } = reachOf(target, start);
-    const isSmall = (width < within || height < within) && !isUnderWhatStays(target, start);
-    return isSmall ? [{ target, width, height }] : [];
+    // Nearly all of them are large enough: only of the others more is asked.
+    const isSmall = width < within || height < within;
+    return isSmall && !isOfSentence(target) && !isCut(target) && !isUnderWhatStays(target, start) ? [{ target, width, height }] : [];
   });
 }
 
@@ -32,12 +33,13 @@ export function smallTarget(): string | undefined {
   return `A finger has ${width} × ${height} px of ${describe(target)}, and needs ${side} × ${side}${more}.`;
 }
 
-/** What can be pressed now, stands in the window and is no word of a sentence: that is as high as its line. */
+/** What can be pressed now and is seen. */
 function isMeasured(target: Element): boolean {
   if (target.matches(':disabled, [aria-disabled="true"]') || target.closest('[inert], [aria-hidden="true"]')) return false;
-  return isVisible(target) && !isOfSentence(target);
+  return isVisible(target);
 }
 
+/** A word of a sentence is as high as its line. */
 function isOfSentence(target: Element): boolean {
   if (getComputedStyle(target).display !== 'inline') return false;
   let block = target.parentElement;
@@ -68,7 +70,6 @@ interface Point {
 function pointOf(target: Element): Point | undefined {
   const { left, top, width, height } = boxOf(target);
   if (width <= 1 || height <= 1) return undefined;
-  if (isCut(target)) return undefined;
   const points = shares.flatMap((down) => shares.map((across) => ({ x: left + width * across, y: top + height * down })));
   return points.find(({ x, y }) => ownerOf(document.elementFromPoint(x, y)) === target);
 }
