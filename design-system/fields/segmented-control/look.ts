@@ -43,8 +43,13 @@ export const segment = css`
     padding: 0 var(--space-2);
   }
   ${fingerRoom}
+  /* No further than the rail, which would scroll. */
   ${phone} {
     min-width: 40px;
+
+    &::after {
+      inset-block: -2px;
+    }
   }
   /* Holds the width of the bold word, so that choosing moves nothing. */
   & > [data-text]::after {
