@@ -4,6 +4,7 @@ export { Boundary } from './foundation/Boundary.tsx';
 export { bilingual, useProvenaLocale, useWords, wordsIn, type Locale } from './foundation/words.ts';
 export { inSentence } from './foundation/text/inSentence.ts';
 export { figure, figureText, type FigureStyle } from './foundation/figures.ts';
+export { fingerRoom } from './foundation/finger.ts';
 export { finePointer, laptop, phone, print, tablet } from './foundation/media.ts';
 export { useMedia } from './foundation/useMedia.ts';
 export { match, matchAll, type Match, type Range } from './foundation/match/match.ts';

@@ -155,8 +155,18 @@ export const cohortGrid = css`
 
     & td,
     & th {
-      height: 36px;
+      height: 40px;
       min-width: 42px;
+    }
+    /* The box stands at the edge of what scrolls: all of its cell answers at the right of it. */
+    & [data-part='pick'] label::after {
+      inset-inline: -2px -22px;
+    }
+    & td:has(> button) {
+      padding: 0;
+    }
+    & :is([data-kind='mean'], [data-kind='previous']) :is(td, th) {
+      height: 40px;
     }
   }
 `;

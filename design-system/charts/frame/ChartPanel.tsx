@@ -176,6 +176,11 @@ const Controls = styled.div`
   min-height: 32px;
   margin-left: auto;
 
+  /* Small buttons stand as far from each other as a finger needs. */
+  ${phone} {
+    gap: var(--space-4);
+  }
+
   ${print} {
     display: none;
   }

@@ -89,8 +89,17 @@ const Row = styled.li`
   [data-size='roomy'] > & {
     height: 34px;
   }
+  /* A finger has all of the line. */
   ${phone} {
-    height: 34px;
+    position: relative;
+    height: 40px;
+
+    & a {
+      position: static;
+    }
+    & a::after {
+      inset: 0;
+    }
   }
 `;
 

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Button } from 'react-aria-components';
 import styled from 'styled-components';
+import { fingerRoom } from '../../foundation/finger.ts';
+import { phone } from '../../foundation/media.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { CodeFrame } from '../code-block/CodeFrame.tsx';
 import { deepPaths, linesOf, type Json, type JsonLine } from './lines.ts';
@@ -115,9 +117,19 @@ const Line = styled.div`
   &[data-wrong] * {
     color: inherit;
   }
+  /* A line that can be folded is as high as a finger. */
+  ${phone} {
+    &:has(> [aria-expanded]) {
+      padding-block: 10px;
+    }
+    & > [aria-expanded]::after {
+      inset-inline: 0 -22px;
+    }
+  }
 `;
 
 const Fold = styled(Button)`
+  ${fingerRoom}
   position: absolute;
   left: calc(var(--depth) * 16px - 4px);
   width: 18px;

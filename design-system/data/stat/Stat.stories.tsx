@@ -1,6 +1,8 @@
+import { Route, Split } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Grid } from '../../primitives/grid/Grid.tsx';
+import { IconButton } from '../../overlays/icon-button/IconButton.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { Stat } from './Stat.tsx';
 
@@ -44,3 +46,10 @@ export const English = meta.story({
   args: { label: 'Deduplicated clicks', value: 12_846_000, previous: 11_851_000 },
 });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+/** Two small buttons have no room beside the label: what explains the change stands beside it. */
+export const WithTwoButtonsOnAPhone = OnAPhone.extend({
+  args: {
+    aside: <IconButton size="xs" icon={Route} label="激活：为什么是这个数" />,
+    changeAside: <IconButton size="xs" icon={Split} label="激活：变化由谁造成" />,
+  },
+});

@@ -23,10 +23,12 @@ interface StatProps {
   isOn?: boolean;
   /** Beside the label: a button that traces the figure, a tag. */
   aside?: ReactNode;
+  /** Beside the change: a way to what made it, where two buttons have no room beside the label. */
+  changeAside?: ReactNode;
 }
 
 /** One headline figure with its change and its sparkline. Several of them make a FigureStrip. */
-export function Stat({ label, value, as = headline, previous, compared, welcome = 'up', course, isOn, aside }: StatProps) {
+export function Stat({ label, value, as = headline, previous, compared, welcome = 'up', course, isOn, aside, changeAside }: StatProps) {
   const t = useWords(words);
   const held = compared ? compared.value : value;
   const isRate = as.kind === 'percent' || as.kind === 'points';
@@ -47,6 +49,7 @@ export function Stat({ label, value, as = headline, previous, compared, welcome 
               kind={isRate ? 'points' : 'relative'}
               welcome={welcome}
             />
+            {changeAside}
             <span className="previous">
               {compared?.note} {t.previous} <Figure value={previous} as={as} />
             </span>
@@ -119,6 +122,10 @@ const Foot = styled.div`
   color: var(--color-text-tertiary);
   white-space: nowrap;
 
+  /* What lies around a button here answers for it over the sparkline, too. */
+  & > button {
+    z-index: 1;
+  }
   /* Two stand beside each other on a phone. */
   & > .previous {
     white-space: normal;

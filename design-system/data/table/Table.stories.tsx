@@ -208,6 +208,21 @@ export const ListAsCards = meta.story({
   },
 });
 
+const pressedColumns = linkColumns.map((column): Column<Link> =>
+  column.phone === 'half' ? Object.assign({ explain: () => column.title }, column) : column,
+);
+
+/** Figures that open something stand under their names, two beside each other: the name presses them, too. */
+export const FiguresToPress = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Table label="推广活动" columns={pressedColumns} rows={links.slice(0, 3)} rowKey={keyOf} phone="cards" />,
+  play: async ({ canvas }) => {
+    const names = (await canvas.findAllByText('近 7 天点击')).map((name) => ({ name, box: name.getBoundingClientRect() }));
+    const pressed = names.map(({ box }) => document.elementFromPoint(box.left + 4, box.top + 4)?.closest('button'));
+    await expect(pressed.map((button) => button?.closest('.pair')?.textContent?.startsWith('近 7 天点击'))).toEqual([true, true, true]);
+  },
+});
+
 /** A finger that lands a little above or below still presses it. */
 function answersAround(part: Element) {
   const { left, top, width, height } = part.getBoundingClientRect();

@@ -14,7 +14,8 @@ import type { TableProps } from './tableProps.ts';
 /** In the order of the caller. */
 const asGiven: readonly Sort[] = [];
 
-const headLine = 34;
+/** The line above the columns is as high as a finger on a phone; names of groups press nothing. */
+const headLine = { of: 34, onAPhone: 40 };
 
 interface Elements {
   scroller: RefObject<HTMLElement | null>;
@@ -64,7 +65,8 @@ export function useTableState<Row>(props: TableProps<Row>, { scroller, probe }: 
     selecting,
     /** Lines of the head and the totals. */
     before: layout.groups.length + 1 + totalLines(totals),
-    headHeight: headLine * (layout.groups.length + 1) + totalLines(totals) * (box?.rowHeight ?? 0),
+    headHeight:
+      (screen.isPhone ? headLine.onAPhone : headLine.of) + headLine.of * layout.groups.length + totalLines(totals) * (box?.rowHeight ?? 0),
   };
 }
 

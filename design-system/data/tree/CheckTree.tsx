@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button, Collection, Tree, TreeItem, TreeItemContent, type Key } from 'react-aria-components';
 import styled from 'styled-components';
 import { Checkbox } from '../../fields/checkbox/Checkbox.tsx';
+import { fingerRoom } from '../../foundation/finger.ts';
 import { phone } from '../../foundation/media.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
@@ -169,6 +170,8 @@ const Label = styled.div`
 `;
 
 const Chevron = styled(Button)`
+  ${fingerRoom}
+
   display: grid;
   place-items: center;
   width: 18px;

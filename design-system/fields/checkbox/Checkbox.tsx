@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components';
 import styled from 'styled-components';
+import { fingerRoom } from '../../foundation/finger.ts';
 import { phone } from '../../foundation/media.ts';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { type Bindable, type FieldProps, RequiredMark } from '../frame/FieldFrame.tsx';
@@ -34,7 +35,7 @@ export function Checkbox({ value = false, onChange, onBlur, ref, name, isIndeter
       {...(onBlur && { onBlur })}
     >
       <Line aria-busy={isBusy || undefined}>
-        <Target>
+        <Target data-bare={isLabelHidden || undefined}>
           {isBusy ? <Spinner /> : <CheckMark />}
           {!isLabelHidden && (
             <Words>
@@ -67,6 +68,10 @@ const Line = styled.div`
 
 const Target = styled(CheckboxButton)`
   ${choiceTarget}
+
+  &[data-bare] {
+    ${fingerRoom}
+  }
 `;
 
 const Words = styled.span`
@@ -80,6 +85,6 @@ const Below = styled.div`
     display: none;
   }
   ${phone} {
-    margin-top: -6px;
+    margin-top: -8px;
   }
 `;

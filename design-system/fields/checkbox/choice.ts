@@ -31,8 +31,10 @@ export const choiceTarget = css`
     color: var(--color-text-tertiary);
     cursor: not-allowed;
   }
+  /* Over the hint, which begins where the mark and the words end. */
   ${phone} {
-    padding: var(--space-2) 0;
+    position: relative;
+    padding: 10px 0;
   }
 `;
 
@@ -70,6 +72,6 @@ export const choiceHint = css`
   color: var(--color-text-tertiary);
 
   ${phone} {
-    margin-top: -6px;
+    margin-top: -8px;
   }
 `;

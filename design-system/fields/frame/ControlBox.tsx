@@ -115,7 +115,8 @@ const Quiet = styled.span`
     color: inherit;
   }
   ${phone} {
-    & button {
+    & button,
+    & button[data-size] {
       width: 40px;
       height: 38px;
     }

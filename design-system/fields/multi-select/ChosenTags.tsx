@@ -59,7 +59,7 @@ const Line = styled.span`
   display: flex;
   gap: 4px;
   min-width: 0;
-  overflow: hidden;
+  overflow: clip visible;
 `;
 
 /* What does not fit keeps its width, so that it can be measured when there is more room. */

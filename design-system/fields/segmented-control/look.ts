@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { fingerRoom } from '../../foundation/finger.ts';
 import { phone } from '../../foundation/media.ts';
 
 /** The rail in which segments lie. */
@@ -40,6 +41,15 @@ export const segment = css`
 
   [data-size='sm'] & {
     padding: 0 var(--space-2);
+  }
+  ${fingerRoom}
+  /* No further than the rail, which would scroll. */
+  ${phone} {
+    min-width: 40px;
+
+    &::after {
+      inset-block: -2px;
+    }
   }
   /* Holds the width of the bold word, so that choosing moves nothing. */
   & > [data-text]::after {

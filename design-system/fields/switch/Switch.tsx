@@ -56,6 +56,7 @@ const Target = styled(SwitchButton)`
   ${choiceTarget}
 
   [data-side='end'] > & {
+    position: static;
     padding-right: 48px;
     font-weight: 500;
   }
@@ -154,6 +155,6 @@ const Below = styled.div`
     display: none;
   }
   ${phone} {
-    margin-top: -6px;
+    margin-top: -8px;
   }
 `;

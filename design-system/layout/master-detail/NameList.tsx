@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { phone } from '../../foundation/media.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { Panel } from '../panel/Panel.tsx';
@@ -67,7 +68,15 @@ const Names = styled.ul`
     font-weight: 500;
     box-shadow: inset 2px 0 0 var(--color-accent-solid);
   }
+  ${phone} {
+    & > li {
+      min-height: 40px;
+    }
+  }
   /* The whole line leads there. */
+  & > li > a {
+    position: static;
+  }
   & > li > a::after {
     content: '';
     position: absolute;

@@ -88,6 +88,7 @@ const Line = styled.div`
     padding-right: var(--space-3);
 
     & > input {
+      align-self: stretch;
       font-size: 16px;
     }
   }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import styled from 'styled-components';
-import { phone } from '../../foundation/media.ts';
+import { fingerRoom } from '../../foundation/finger.ts';
 import { Icon, type LucideIcon } from '../../primitives/icon/Icon.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
@@ -56,16 +56,8 @@ const Square = styled(AriaButton)`
     width: 24px;
     height: 24px;
   }
-  /* A finger needs 40 pixels; what lies around a small button answers for it. */
-  ${phone} {
-    position: relative;
+  ${fingerRoom}
 
-    &:is([data-size='xs'], [data-size='sm'])::after {
-      content: '';
-      position: absolute;
-      inset: calc(50% - 20px);
-    }
-  }
   &[data-kind='secondary'] {
     --square-bg: var(--color-bg-surface);
     --square-edge: var(--color-border-control);

@@ -173,6 +173,6 @@ const Action = styled(Button)`
   &&::after {
     content: '';
     position: absolute;
-    inset: -10px -4px;
+    inset: min(-4px, 50% - 20px);
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { fingerRoom } from '../../foundation/finger.ts';
 import { phone } from '../../foundation/media.ts';
 
 /** The look of a button, by `data-kind` and `data-size`: shared with links that weigh as much as one. */
@@ -101,6 +102,7 @@ export const buttonLook = css`
     --button-edge: transparent;
     --button-ink: var(--color-text-link);
     padding: 0 var(--space-1);
+    ${fingerRoom}
   }
 
   &[data-kind='link'][data-hovered] {

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
+import { fingerRoom } from '../../foundation/finger.ts';
 import { phone } from '../../foundation/media.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { square } from '../icon/square.ts';
@@ -45,6 +46,8 @@ const Cross = styled.button`
   &::after {
     inset: -3px;
   }
+  ${fingerRoom}
+
   &:hover {
     background: var(--color-bg-hover);
     color: var(--color-text-primary);
@@ -65,9 +68,6 @@ const Cross = styled.button`
     &:not([data-size='xs']) {
       width: 36px;
       height: 36px;
-    }
-    &::after {
-      inset: -8px -6px;
     }
   }
 `;

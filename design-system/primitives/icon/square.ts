@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { phone } from '../../foundation/media.ts';
+import { fingerRoom } from '../../foundation/finger.ts';
 
 /** A button of one small icon that stands beside words. */
 export const square = css`
@@ -21,9 +21,6 @@ export const square = css`
     content: '';
     position: absolute;
     inset: -4px;
-
-    ${phone} {
-      inset: -8px;
-    }
   }
+  ${fingerRoom}
 `;

@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
 import styled from 'styled-components';
+import { fingerRoom } from '../../foundation/finger.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -49,6 +50,7 @@ export function OpensOutside({ way }: { way: { target?: string } }) {
 const words = bilingual({ newTab: ['（在新标签页打开）', ' (opens in a new tab)'] });
 
 const Anchor = styled(AriaLink)`
+  ${fingerRoom}
   border-radius: var(--radius-xs);
   color: var(--color-text-link);
   text-decoration: none;

@@ -88,8 +88,12 @@ const Stop = styled.li`
   }
 `;
 
+// Cut at its end, and not where a finger presses above and below it.
 const Name = styled.div`
-  overflow: hidden;
+  min-width: 0;
+  overflow: clip visible;
+  margin-inline: -8px;
+  padding-inline: 8px;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

@@ -114,6 +114,9 @@ const Name = styled.div`
     font-weight: 600;
   }
   /* The whole entry leads there. */
+  & > a {
+    position: static;
+  }
   & > a::after {
     content: '';
     position: absolute;

@@ -1,5 +1,18 @@
 import { Route, Settings2, Split } from 'lucide-react';
-import { CheckboxGroup, dayCount, FigureCell, FigureStrip, IconButton, Popover, Skeleton, Stat, Text, useWords } from '#design-system';
+import {
+  CheckboxGroup,
+  dayCount,
+  FigureCell,
+  FigureStrip,
+  IconButton,
+  phone,
+  Popover,
+  Skeleton,
+  Stat,
+  Text,
+  useMedia,
+  useWords,
+} from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { catalogue, isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
@@ -41,6 +54,7 @@ export function Figures({ of: report, metrics, now, full, previous }: FiguresPro
   const names = usePeriodNames(report.days, now);
   const { state, set, app } = report;
   const navigate = useNavigate();
+  const isPhone = useMedia(phone);
   const path = keysOf(app.platform).path.filter((metric) => metrics.includes(metric));
   return (
     <FigureStrip label={t.figures}>
@@ -48,6 +62,9 @@ export function Figures({ of: report, metrics, now, full, previous }: FiguresPro
         const isOn = metric === state.chart;
         const next = path[path.indexOf(metric) + 1];
         const onPath = path.includes(metric) && path.length > 1;
+        const toCauses = previous && (
+          <IconButton size="xs" icon={Split} label={t.causes(names[metric])} onPress={() => void navigate(report.causes({ metric }))} />
+        );
         return (
           <FigureCell
             key={metric}
@@ -73,16 +90,10 @@ export function Figures({ of: report, metrics, now, full, previous }: FiguresPro
               aside={
                 <>
                   <IconButton size="xs" icon={Route} label={t.why(names[metric])} onPress={() => set({ why: { metric } })} />
-                  {previous && (
-                    <IconButton
-                      size="xs"
-                      icon={Split}
-                      label={t.causes(names[metric])}
-                      onPress={() => void navigate(report.causes({ metric }))}
-                    />
-                  )}
+                  {!isPhone && toCauses}
                 </>
               }
+              changeAside={isPhone && toCauses}
             />
           </FigureCell>
         );

@@ -175,6 +175,10 @@ const Foot = styled.footer`
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-4);
   padding-top: var(--space-4);
+
+  ${phone} {
+    row-gap: var(--space-6);
+  }
   color: var(--color-text-tertiary);
   font: var(--type-caption);
 `;

@@ -200,5 +200,9 @@ const Ways = styled.nav`
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-5);
   padding-top: var(--space-5);
+
+  ${phone} {
+    row-gap: var(--space-5);
+  }
   border-top: 1px solid var(--color-border-default);
 `;

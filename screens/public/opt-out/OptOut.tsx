@@ -1,6 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { Button, DescriptionList, Link, Note, Panel, Skeleton, Status, Text, useWords, VisuallyHidden } from '#design-system';
+import {
+  Button,
+  DescriptionList,
+  fingerRoom,
+  Link,
+  Note,
+  Panel,
+  phone,
+  Skeleton,
+  Status,
+  Text,
+  useWords,
+  VisuallyHidden,
+} from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { optInToTracking, optOutOfTracking, readTracking, type Tracking } from '#app/session/tracking.ts';
 import { PlainPage } from '#screens/kit/entry/frame/PlainPage.tsx';
@@ -106,7 +119,11 @@ const Ways = styled.nav`
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-5);
 
+  ${phone} {
+    row-gap: var(--space-5);
+  }
   & > a {
+    ${fingerRoom}
     color: var(--color-text-link);
     text-decoration: none;
   }

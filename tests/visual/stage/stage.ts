@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import type { Inspection } from '../cause/cause.ts';
 import type { Box } from '../image/difference.ts';
 import { folderOf, kebab, pathOf, type Busy, type Picture } from '../plan/picture.ts';
-import type { StoryFacts } from '../plan/plan.ts';
+import { phone, type StoryFacts } from '../plan/plan.ts';
 import type { Place } from './in-page/place.ts';
 import { judged } from './judged.ts';
 import { Loading, settle } from './loading.ts';
@@ -156,6 +156,8 @@ export class Stage {
     });
     const overprint = await this.page.evaluate(() => window.pictures.wordsOnWords());
     if (overprint) throw new Trouble([overprint]);
+    const small = look.width === phone ? await this.page.evaluate(() => window.pictures.smallTarget()) : undefined;
+    if (small) throw new Trouble([small]);
     const { x, y, width, height } = place;
     this.place = { x, y, width: Math.min(width, look.width - x), height: Math.min(height, tallest - y) };
     return this.place;

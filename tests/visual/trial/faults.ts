@@ -90,6 +90,8 @@ export const faults: Fault[] = [
   { kind: 'cut words', story: 'manage/smart-links/SmartLinks/filled', variant: 'light-1024-compact', on: 'h2, [role="row"] li' },
   { kind: 'words on words', story: 'data/description-list/DescriptionList/plain', on: 'dd' },
   { kind: 'words on words', story: 'manage/smart-links/SmartLinks/filled', variant: 'light-390-en', on: '*' },
+  { kind: 'lost finger room', story: 'data/pagination/Pagination/on-a-phone', on: 'button:not([data-kind])' },
+  { kind: 'lost finger room', story: 'monitor/dashboard/Dashboard/filled', variant: 'light-390-en', on: 'button[data-size="xs"]' },
   { kind: 'cut figure', story: 'data/table/Table/as-drawn', on: '.sheet .row .cell.end' },
   { kind: 'text colour', story: 'monitor/dashboard/Dashboard/filled', variant: 'light-print', on: 'h1, h2, td' },
   { kind: 'lost border', story: 'monitor/campaign-details/CampaignDetails/filled', variant: 'light-print', on: 'td, th, section' },

@@ -30,6 +30,7 @@ function CardOf<R>(props: CardProps<R>) {
   const { index, count, top, columns, isSelected, disabledReason, isSelecting, measure } = props;
   const at = (place: NonNullable<Column<R>['phone']>) => columns.filter((column) => column.phone === place);
   const [title] = at('title');
+  const hasFiguresToPress = at('half').some(({ explain }) => explain);
   return (
     <div
       role="listitem"
@@ -50,7 +51,7 @@ function CardOf<R>(props: CardProps<R>) {
         ))}
         {props.hasMenu && <Menu {...props} />}
       </div>
-      <dl>
+      <dl className={hasFiguresToPress ? 'pressed' : undefined}>
         {at('line').map((column) => (
           <div key={column.id} className="pair">
             <Pair column={column} {...props} />

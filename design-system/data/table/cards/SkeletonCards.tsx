@@ -26,7 +26,7 @@ export function SkeletonCards<Row>({ columns, count, hasMenu }: SkeletonCardsPro
             ))}
             {hasMenu && <div className="more" />}
           </div>
-          <dl>
+          <dl className={at('half').some(({ explain }) => explain) ? 'pressed' : undefined}>
             {[...at('line'), ...at('half')].map(({ id, title, phone }, index) => (
               <div key={id} className={`pair ${phone === 'half' ? 'half' : ''}`}>
                 <dt>{title}</dt>

@@ -89,6 +89,10 @@ export const cards = css`
     white-space: normal;
     overflow-wrap: anywhere;
   }
+  /* What lies around a small button in it answers for it. */
+  & .card dd.cell {
+    overflow: visible;
+  }
   & .card .figures {
     flex: none;
     font-weight: 500;
@@ -110,7 +114,56 @@ export const cards = css`
     flex: none;
     width: 40px;
     height: 40px;
-    margin: -10px -12px -10px -8px;
+    position: relative;
+    z-index: 1;
+    margin: -13px -12px -7px -8px;
+    padding-top: 6px;
+  }
+  & .card .box {
+    position: relative;
+    z-index: 1;
+    margin: -12px;
+    padding: 12px;
+  }
+  /* The first line answers further above it than below, where figures may be pressed. */
+  & .card .front a::after,
+  & .card .front .explain::after {
+    inset-block: calc(50% - 23px) calc(50% - 17px);
+  }
+  /* Below the menu of the card a small button answers further below it. */
+  & .card .pair:first-child .cell button:not(.explain)::after {
+    inset-block: 0 -18px;
+  }
+  /* Figures that open something stand under their names, as high as a finger, and all of the place answers. Others stay close together. */
+  & .card .pressed {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-1) var(--space-3);
+    margin-top: var(--space-1);
+  }
+  & .card .pressed .pair:not(.half):has(a, button) {
+    min-height: 40px;
+  }
+  & .card .pressed .pair:not(.half) .cell button:not(.explain)::after {
+    inset-block: -8px;
+  }
+  & .card .pressed .half {
+    position: relative;
+    display: block;
+    min-height: 40px;
+    padding: 1px 0;
+  }
+  & .card .pressed .half dt {
+    width: auto;
+    line-height: 16px;
+  }
+  & .card .pressed .half dd {
+    width: fit-content;
+  }
+  & .card .pressed .half .explain {
+    position: static;
+  }
+  & .card .pressed .half .explain::after {
+    inset: 0;
   }
   /* The box is there for readers of the screen and the keyboard; to the eye only once something is selected. */
   & .card:not([data-selecting]) .box:not(:focus-visible) {

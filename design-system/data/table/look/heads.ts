@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { fingerRoom } from '../../../foundation/finger.ts';
 import { phone } from '../../../foundation/media.ts';
 
 /** The heads of columns and of groups. */
@@ -39,13 +40,12 @@ export const heads = css`
     align-items: center;
     gap: 3px;
     min-width: 0;
+    ${fingerRoom}
   }
-  /* A finger needs 40 pixels: what lies around a short title answers for it. */
+  /* Five pixels at the right of it begins the edge that is drawn wider: a short one answers further at the left. */
   ${phone} {
-    & .head .title::after {
-      content: '';
-      position: absolute;
-      inset: calc(50% - 20px) 0;
+    & .head.end .title::after {
+      inset-inline: min(0px, 100% - 35px) -5px;
     }
   }
   /* Two lines fill the line of heads. Chinese words are not taken apart: 活跃用户 above （DAU）. */

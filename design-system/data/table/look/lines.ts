@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { phone } from '../../../foundation/media.ts';
 
 /** Where lines stand: in the heads, and each at its place on the sheet. */
 export const lines = css`
@@ -11,6 +12,11 @@ export const lines = css`
     height: 34px;
     background: var(--color-bg-sunken);
     border-bottom: 1px solid var(--color-border-strong);
+  }
+  ${phone} {
+    & .line:not(.groups) {
+      height: 40px;
+    }
   }
   & .line.groups {
     border-bottom-color: var(--color-border-default);

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { fingerRoom } from '../../../foundation/finger.ts';
 import { phone } from '../../../foundation/media.ts';
 
 /** What can be pressed in a row. */
@@ -92,22 +93,14 @@ export const parts = css`
   & .name.two {
     font-weight: 500;
   }
-  /* A finger needs 40 pixels, or all of the line where there are fewer: what lies around a name and a figure answers for it. */
+  & .explain,
+  & .name {
+    ${fingerRoom}
+  }
+  /* Its cell has 8 pixels at the right of it: a short figure answers further at the left. */
   ${phone} {
-    & .explain,
-    & .name {
-      position: relative;
-    }
-    & .explain::after,
-    & .name::after {
-      content: '';
-      position: absolute;
-      inset: -12px calc(var(--space-1) * -1);
-    }
-    /* The figures of a card stand closer together. */
-    & .card dl .explain::after,
-    & .card dl .name::after {
-      inset-block: -3px;
+    & .cell.end > .explain::after {
+      inset-inline: min(0px, 100% - 32px) -8px;
     }
   }
   & .under {

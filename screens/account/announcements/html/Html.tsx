@@ -1,5 +1,6 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { fingerRoom } from '#design-system';
 import { config } from '#app/lib/config/current.ts';
 import { safeTree, type SafeNode } from '#app/lib/html/safeTree.ts';
 
@@ -59,6 +60,10 @@ const Prose = styled.div`
 
   & > * + * {
     margin-top: var(--space-3);
+  }
+  /* A link alone in its paragraph, as far as an element can tell. */
+  & p > a:only-child {
+    ${fingerRoom}
   }
   & :is(h3, h4) {
     margin-top: var(--space-6);

@@ -1,6 +1,6 @@
 import { ArrowUp, X } from 'lucide-react';
 import styled from 'styled-components';
-import { IconButton, NumberField, Select, useWords } from '#design-system';
+import { IconButton, NumberField, phone, Select, useWords } from '#design-system';
 import { parseStep, type FunnelStep } from '#app/api/reports/funnelStep.ts';
 import { useStepNames } from '../useStepNames.ts';
 import { conditionWords, paymentNames, propertyNames, words } from '../words.ts';
@@ -82,6 +82,11 @@ const Line = styled.li`
   align-items: center;
   gap: var(--space-1) var(--space-2);
   min-height: 32px;
+
+  ${phone} {
+    column-gap: var(--space-4);
+    grid-auto-rows: minmax(40px, auto);
+  }
 `;
 
 const Place = styled.span`

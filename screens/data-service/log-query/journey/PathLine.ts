@@ -139,6 +139,9 @@ export const PathRow = styled.li`
       font-weight: 600;
     }
     /* The whole row is pressed. */
+    & > a {
+      position: static;
+    }
     & > a::after {
       content: '';
       position: absolute;

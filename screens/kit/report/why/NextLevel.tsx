@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { Figure, isDay, Link, Skeleton, Text, useWords } from '#design-system';
+import { Figure, isDay, Link, phone, Skeleton, Text, useWords } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import { levelWords, useRowNames } from '#screens/kit/report/answers/index.ts';
 import { figureOf } from '#app/lib/metrics/figureOf.ts';
@@ -70,6 +70,21 @@ const Bars = styled.ul`
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
     align-items: center;
+  }
+  /* A finger has all of the line. */
+  ${phone} {
+    row-gap: 0;
+
+    & > li {
+      position: relative;
+      min-height: 40px;
+    }
+    & a {
+      position: static;
+    }
+    & a::after {
+      inset: 0;
+    }
   }
   & i[style] {
     width: calc(var(--part) * 100%);

@@ -54,6 +54,9 @@ const Path = styled.ol`
   ${phone} {
     display: flex;
     gap: 0;
+    /* What scrolls sideways cuts what answers to a finger above and below its links. */
+    margin-block: -6px;
+    padding-block: 10px;
     overflow-x: auto;
 
     /* Without links nothing in it takes the focus, so that no keyboard could scroll it. */

@@ -23,7 +23,7 @@ export function NameCell({ app }: { app: ListedApp }) {
 
 const Name = styled.span`
   min-width: 0;
-  overflow: hidden;
+  overflow: clip visible;
   text-overflow: ellipsis;
   font-weight: 500;
 

@@ -1,7 +1,7 @@
 import { Route } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Delta, figureText, IconButton, Meter, Panel, Text, useProvenaLocale, useWords } from '#design-system';
+import { Delta, figureText, IconButton, Meter, Panel, phone, Text, useProvenaLocale, useWords } from '#design-system';
 import { cohortWords, lastFinal, type CohortCell } from '#screens/kit/cohorts/index.ts';
 import type { BreakEvenRow, ReturnCurves } from '../useReturns.ts';
 import { words } from '../words.ts';
@@ -104,6 +104,9 @@ const Sources = styled.ul`
   gap: var(--space-4);
   margin-bottom: var(--space-4);
 
+  ${phone} {
+    row-gap: var(--space-5);
+  }
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -123,7 +126,10 @@ const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
+// Above the bar, over which the button in it answers.
 const Numbers = styled.span`
+  position: relative;
+  z-index: 1;
   display: inline-flex;
   flex: none;
   align-items: center;

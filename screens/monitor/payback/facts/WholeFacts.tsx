@@ -1,6 +1,6 @@
 import { Route } from 'lucide-react';
 import styled from 'styled-components';
-import { Delta, IconButton, Text, useWords } from '#design-system';
+import { Delta, IconButton, phone, Text, useWords } from '#design-system';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { cohortWords, type CohortCell } from '#screens/kit/cohorts/index.ts';
 import { AnswerView, type Question } from '#screens/kit/question/index.ts';
@@ -82,6 +82,9 @@ const List = styled.dl`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto 24px;
     gap: var(--space-2);
     align-items: center;
+  }
+  ${phone} {
+    row-gap: var(--space-5);
   }
   & dt {
     color: var(--color-text-secondary);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, Glyph, Heading, Link, Note, phone, Tag, tablet, Text, useProvenaLocale, useWords } from '#design-system';
+import { Button, fingerRoom, Glyph, Heading, Link, Note, phone, Tag, tablet, Text, useProvenaLocale, useWords } from '#design-system';
 import { appColour } from '#app/lib/glossary/appColour.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
@@ -125,6 +125,7 @@ const Strip = styled.section`
     margin-top: var(--space-1);
   }
   & > a {
+    ${fingerRoom}
     color: var(--color-text-link);
     text-decoration: none;
   }
@@ -135,5 +136,6 @@ const Strip = styled.section`
 
   ${phone} {
     grid-template-columns: minmax(0, 1fr);
+    row-gap: var(--space-5);
   }
 `;

@@ -6,6 +6,7 @@ import { inspect } from './inspect.ts';
 import { cutFigure } from './fit/cutFigure.ts';
 import { cutWords } from './fit/cutWords.ts';
 import { overflow } from './fit/overflow.ts';
+import { smallTarget } from './fit/smallTargets.ts';
 import { wordsOnWords } from './fit/wordsOnWords.ts';
 import { settle, type Patience } from './readiness.ts';
 import { finish, show } from './show.ts';
@@ -39,6 +40,8 @@ const pictures = {
   misfit: (isScreen: boolean) => (isScreen ? overflow() : undefined) ?? cutFigure() ?? cutWords(),
   /** Asked when the window has room for all that the picture shows: what is beyond it is under no point of it. */
   wordsOnWords,
+  /** Asked on a phone, for the same reason. */
+  smallTarget,
   /** Turns the page to another theme, and says which it had. */
   turn: (theme: string) => {
     const { dataset } = document.documentElement;

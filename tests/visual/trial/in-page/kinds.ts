@@ -51,6 +51,12 @@ export const forms = {
       return { translate: `${(before?.left ?? 0) - (own?.left ?? 0)}px ${(before?.top ?? 0) - (own?.top ?? 0)}px` };
     },
   ),
+  'lost finger room': element(any, (of) => {
+    of.dataset.roomless = '';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-roomless]::after { display: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  }),
   'missing row': element(any, (of) => of.remove()),
   'lost message': element(any, (of) => of.remove()),
   'swapped order': element(

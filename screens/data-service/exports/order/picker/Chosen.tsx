@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Lock, X } from 'lucide-react';
 import styled from 'styled-components';
-import { Button, Heading, Icon, IconButton, Stack, Text, useWords } from '#design-system';
+import { Button, Heading, Icon, IconButton, phone, Stack, Text, useWords } from '#design-system';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { moved, toggled } from '../selection/selection.ts';
 import type { Ordering } from '../selection/useOrder.ts';
@@ -97,6 +97,12 @@ const Rows = styled.ol`
     align-items: center;
     min-height: 32px;
     border-bottom: 1px solid var(--color-border-default);
+
+    ${phone} {
+      gap: var(--space-4);
+      min-height: 40px;
+      padding-right: var(--space-2);
+    }
   }
   & > li > span {
     flex: 1;

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { Icon, useWords, VisuallyHidden } from '#design-system';
+import { Icon, phone, useWords, VisuallyHidden } from '#design-system';
 import { keyOf, places, systems, type CellOutcome, type OutcomeChange } from '#app/lib/links/outcomes.ts';
 import { moveInGrid } from './moveInGrid.ts';
 import { outcomeIcons } from './outcomeIcons.ts';
@@ -136,6 +136,10 @@ const CellButton = styled.button`
   gap: 5px;
   width: 100%;
   min-height: 34px;
+
+  ${phone} {
+    min-height: 40px;
+  }
   padding: 0 var(--space-1);
   border: 1px solid transparent;
   border-radius: var(--radius-xs);
