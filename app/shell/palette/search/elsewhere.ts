@@ -41,7 +41,10 @@ function hrefOf({ app, kind, id }: Place): string {
  * whose platform has no page for it. Nothing is asked of words that somebody types. Undefined where a back end lacks the call: it has not said that
  * they do not know it.
  */
-export async function findElsewhere(query: string, { cache, signal, apps, current }: Search): Promise<readonly PlaceElsewhere[] | undefined> {
+export async function findElsewhere(
+  query: string,
+  { cache, signal, apps, current }: Search,
+): Promise<readonly PlaceElsewhere[] | undefined> {
   const text = pastedLink(query)?.link ?? (pastedKinds(query).length > 0 ? query.trim() : null);
   if (text === null || !apps.some(({ id }) => id !== current)) return [];
   const call = lookup.places({ text });

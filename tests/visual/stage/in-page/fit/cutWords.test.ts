@@ -1,22 +1,11 @@
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from '../../browser.ts';
-import { bundle } from '../../bundle.ts';
+import { expect, test } from 'vitest';
+import { finderIn } from './finderIn.ts';
 
-let browser: Browser;
-let page: Page;
-let script: string;
-beforeAll(async () => {
-  [browser, script] = await Promise.all([launch(), bundle(join(import.meta.dirname, 'cutWords.ts'))]);
-  page = await browser.newPage();
+const found = finderIn({
+  file: 'cutWords.ts',
+  check: 'cutWords',
+  page: (html) => `<body style="font: 16px/20px sans-serif">${html}</body>`,
 });
-afterAll(() => browser.close());
-
-async function found(html: string): Promise<unknown> {
-  await page.setContent(`<body style="font: 16px/20px sans-serif">${html}</body>`);
-  return page.evaluate(`${script}; bundled.cutWords()`);
-}
 
 const line = 'white-space: nowrap; overflow: hidden; width: 60px';
 const words = 'Routing templates';

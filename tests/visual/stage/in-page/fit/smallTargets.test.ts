@@ -1,22 +1,5 @@
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from '../../browser.ts';
-import { bundle } from '../../bundle.ts';
-
-let browser: Browser;
-let page: Page;
-let script: string;
-beforeAll(async () => {
-  [browser, script] = await Promise.all([launch(), bundle(join(import.meta.dirname, 'smallTargets.ts'))]);
-  page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-});
-afterAll(() => browser.close());
-
-async function found(html: string): Promise<unknown> {
-  await page.setContent(`<body style="font: 16px/20px sans-serif; margin: 0; padding: 60px">${style}${html}</body>`);
-  return page.evaluate(`${script}; bundled.smallTarget()`);
-}
+import { expect, test } from 'vitest';
+import { finderIn } from './finderIn.ts';
 
 const style = `<style>
   button, a { padding: 0; border: 0; display: inline-block; width: 60px; height: 20px }
@@ -24,6 +7,13 @@ const style = `<style>
   .roomy::after { content: ''; position: absolute; inset: -10px 0 }
   li { list-style: none; height: 24px }
 </style>`;
+
+const found = finderIn({
+  file: 'smallTargets.ts',
+  check: 'smallTarget',
+  page: (html) => `<body style="font: 16px/20px sans-serif; margin: 0; padding: 60px">${style}${html}</body>`,
+  viewport: { width: 390, height: 844 },
+});
 
 test.each([
   ['a low button', '<button>Why</button>', '40 × 20'],
