@@ -134,6 +134,7 @@ export { JsonViewer } from './data/json-viewer/JsonViewer.tsx';
 export { Pagination } from './data/pagination/Pagination.tsx';
 export { lastPage, useLastPage } from './data/pagination/useLastPage.ts';
 export { Stat } from './data/stat/Stat.tsx';
+export { Instructions } from './data/steps/Instructions.tsx';
 export { Steps, type Step } from './data/steps/Steps.tsx';
 export { ColumnSettings } from './data/table/settings/ColumnSettings.tsx';
 export { NameLink } from './data/table/name-link/NameLink.tsx';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { bilingual, Divider, Panel, Stack, Text, useWords } from '#design-system';
+import { bilingual, Divider, Instructions, Panel, Stack, Text, useWords } from '#design-system';
 import type { Medium } from '#app/api/ad-accounts/mediaFacts.ts';
 import type { CheckWords } from './credentials/useCheckWords.ts';
 import { useMediumName } from './useMediumName.ts';
@@ -22,19 +22,19 @@ export function BindingGuide({ of: medium, steps, failures = none }: BindingGuid
   return (
     <Panel title={t.title(useMediumName(medium))}>
       <Stack gap="4">
-        <List>
-          {steps.map(({ title, text }, index) => (
-            <li key={title}>
-              <Number aria-hidden>{index + 1}</Number>
-              <div>
+        <Instructions
+          steps={steps.map(({ title, text }) => ({
+            id: title,
+            content: (
+              <>
                 <Text isStrong>{title}</Text>
                 <Text as="p" tone="secondary">
                   {text}
                 </Text>
-              </div>
-            </li>
-          ))}
-        </List>
+              </>
+            ),
+          }))}
+        />
         {failures.length > 0 && (
           <>
             <Divider />
@@ -66,31 +66,6 @@ const words = bilingual({
   ],
   failures: ['常见失败', 'Common failures'],
 });
-
-const List = styled.ol`
-  display: grid;
-  gap: var(--space-3);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & > li {
-    display: grid;
-    grid-template-columns: 20px minmax(0, 1fr);
-    gap: var(--space-3);
-  }
-`;
-
-const Number = styled.span`
-  display: grid;
-  place-items: center;
-  width: 20px;
-  height: 20px;
-  border-radius: var(--radius-sm);
-  background: var(--color-bg-pressed);
-  font: var(--type-caption);
-  font-weight: 600;
-`;
 
 const Failures = styled.dl`
   display: grid;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import styled from 'styled-components';
 import {
   AsyncView,
   CodeBlock,
   Copyable,
   Heading,
+  Instructions,
   Panel,
   Select,
   PanelsSkeleton,
@@ -86,10 +86,11 @@ function Guide({ app, common }: { app: AppDetail; common: DebugCommon }) {
           </>
         }
       >
-        <Parts>
-          {parts.map(({ step, file, code }, index) => (
-            <Part key={step}>
-              <Tag>{index + 1}</Tag>
+        <Instructions
+          isRoomy
+          steps={parts.map(({ step, file, code }) => ({
+            id: step,
+            content: (
               <Stack gap="2">
                 <Stack gap="0">
                   <Heading level={3}>{says[step][0]}</Heading>
@@ -97,23 +98,11 @@ function Guide({ app, common }: { app: AppDetail; common: DebugCommon }) {
                 </Stack>
                 <CodeBlock title={file} code={code} note={code.includes(app.appkey) && <Tag kind="accent">{t.filled}</Tag>} />
               </Stack>
-            </Part>
-          ))}
-        </Parts>
+            ),
+          }))}
+        />
       </Panel>
       {isPage(platform) && <AllOptions />}
     </Stack>
   );
 }
-
-const Parts = styled.ol`
-  display: grid;
-  gap: var(--space-5);
-`;
-
-const Part = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: start;
-  gap: var(--space-2);
-`;
