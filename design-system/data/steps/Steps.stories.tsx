@@ -2,6 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TextField } from '../../fields/text-field/TextField.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
+import { Instructions } from './Instructions.tsx';
 import { Steps, type Step } from './Steps.tsx';
 
 const steps: Step[] = [
@@ -59,3 +61,26 @@ export const CurrentIsSaid = meta.story({
     await expect(current[0]).toHaveTextContent('第 3 步，共 4 步');
   },
 });
+
+const instruction = (id: string, title: string, text: string) => ({
+  id,
+  content: (
+    <>
+      <Text isStrong>{title}</Text>
+      <Text as="p" tone="secondary">
+        {text}
+      </Text>
+    </>
+  ),
+});
+
+const instructions = [
+  instruction('sign-in', '登录华为广告', '用主账户登录，子账户看不到接口设置。'),
+  instruction('tool', '工具 → 推广 API', '首次使用要先申请开通，通常一个工作日内通过。'),
+  instruction('client', '创建客户端', '复制 Client ID 与 Client Secret，后者只显示一次。'),
+];
+
+/** What is to be done in another place has numbers and no state. */
+export const Numbered = meta.story({ render: () => <Instructions steps={instructions} /> });
+
+export const NumberedWithRoom = meta.story({ render: () => <Instructions isRoomy steps={instructions} /> });
