@@ -49,8 +49,6 @@ test("a medium's sheet with 3 % difference is explained to 0.1 %, and nothing of
   const page = await at('/dataservice/reconcile?app=1001');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  const workers: string[] = [];
-  page.on('worker', (worker) => workers.push(worker.url()));
   await page.getByText('文件只在这个浏览器里读取，不会上传').waitFor();
   await page.locator('input[type=file]').setInputFiles({ name: `${canary}.csv`, mimeType: 'text/csv', buffer: Buffer.from(sheet) });
   const totals = page.getByRole('region', { name: '差异', exact: true });
@@ -67,7 +65,7 @@ test("a medium's sheet with 3 % difference is explained to 0.1 %, and nothing of
   await totals.getByText('−0.10%').waitFor();
   expect(new URL(page.url()).searchParams.get('zone')).toBe('0');
   // The one that started with the page.
-  expect(workers).toHaveLength(1);
+  expect(page.workers()).toHaveLength(1);
   expect(sent.length).toBeGreaterThan(2);
   expect(sent.filter((request) => request.includes(canary) || request.includes(encodeURIComponent(canary)))).toEqual([]);
   await page.context().close();
