@@ -41,11 +41,14 @@ test('in the middle of a form: it is saved as it was typed, and the page behind 
     await signIn(page, 'super', '/manage/campaignDetail?app=1001&copy=100100001&step=name');
     await name.fill('升级途中-达人短视频');
   });
+  const create = page.getByRole('button', { name: '创建推广活动' });
   await page.getByRole('button', { name: '下一步' }).click();
+  // Both steps have a way back: that of the last one is meant.
+  await create.waitFor();
   await page.getByRole('button', { name: '上一步' }).click();
   expect(await name.inputValue()).toBe('升级途中-达人短视频');
   await page.getByRole('button', { name: '下一步' }).click();
-  await page.getByRole('button', { name: '创建推广活动' }).click();
+  await create.click();
   await page.getByRole('heading', { name: '推广活动已创建' }).waitFor();
   expect(seen.loads).toBe(0);
 
