@@ -42,8 +42,20 @@ export const LongNames = meta.story({
         <TrailStop href="#group">双 11 预约召回-信息流投放组-华东与华南-第二轮素材测试</TrailStop>
         <TrailStop>推广活动</TrailStop>
       </Trail>
+      <Trail label="很长的当前名称">
+        <TrailStop href="#apps">应用</TrailStop>
+        <TrailStop href="#details">推广活动明细</TrailStop>
+        <TrailStop>双 11 预约召回-信息流投放组-华东与华南-第二轮素材测试-达人短视频</TrailStop>
+      </Trail>
     </div>
   ),
+  play: async ({ canvas }) => {
+    const widthOf = (name: RegExp) => canvas.getAllByText(name).at(-1)?.closest('li')?.clientWidth;
+    // Neither way back is a stray letter: the short name stands as it is, the long one keeps some of its letters, and the rest is the current name's.
+    await expect(widthOf(/^应用$/)).toBe(26);
+    await expect(widthOf(/^推广活动明细$/)).toBe(91);
+    await expect(widthOf(/达人短视频$/)).toBe(420 - 26 - 91 - 2 * 6);
+  },
 });
 
 export const OnAPhone = DrillDown.extend({

@@ -60,20 +60,23 @@ const Line = styled.ol`
   color: var(--color-text-secondary);
 `;
 
+/* Short of room, the ways back give way first, down to a few letters and their dots. Then the name of where the reader is gives way. */
 const Stop = styled.li`
   display: flex;
   align-items: center;
   gap: var(--space-1h);
-  flex-shrink: 3;
-  min-width: 0;
+  flex-shrink: 300;
+  min-width: 5em;
+  min-width: calc-size(max-content, min(size, 7em));
 
   &:first-child {
-    flex-shrink: 1;
+    flex-shrink: 100;
+    min-width: 3em;
+    min-width: calc-size(max-content, min(size, 5em));
   }
 
   &[data-state='here'] {
-    flex: none;
-    max-width: 100%;
+    flex-shrink: 1;
     color: var(--color-text-primary);
     font-weight: 600;
   }
