@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAnswer, useQuestion, type Question } from '#screens/kit/question/index.ts';
 import { reconcileParams } from './address.ts';
-import { comparedMetrics, joinsIn, type ComparedMetric, type Join } from './core/columns.ts';
+import { comparedMetrics, joinsIn, metricsIn, type ComparedMetric, type Join } from './core/columns.ts';
 import { usualView, type RowView } from './core/compareRows.ts';
 import { daysOf, ourRows, rowsIn, type OurRequest } from './question.ts';
-import { useSheetFile } from './useSheetFile.ts';
+import { useSheetFile, type OpenSheet } from './useSheetFile.ts';
 
 // Media know nothing of who came by themselves.
 export const spec = { report: 'campaigninfo', start: { traffic: 'paid' }, params: reconcileParams } as const;
@@ -25,12 +25,12 @@ export function useReconciliation() {
   );
   const hasSheetDays = useSheetDays(page, sheet);
   // Until the page stands at the days of the sheet, which takes it as long as the service to answer, they are asked about all the same, but not shown.
-  const sheetDays = hasSheetDays ? undefined : sheet.summary?.days;
+  const sheetDays = hasSheetDays ? null : daysOfSheet(sheet);
   const question = sheetDays ? { ...page, days: sheetDays } : page;
   const joins = useMemo(() => joinsIn(sheet.columns), [sheet.columns]);
   const metrics = useMemo(
-    () => (sheet.summary?.metrics ?? []).filter((metric) => question.reader.visible.includes(metric)),
-    [sheet.summary, question.reader.visible],
+    () => metricsIn(sheet.columns).filter((metric) => question.reader.visible.includes(metric)),
+    [sheet.columns, question.reader.visible],
   );
   const join = chosen<Join>(joins, params.join, ['id', 'name', 'date']);
   const metric = chosen<ComparedMetric>(metrics, params.metric, ['installs', ...comparedMetrics]);
@@ -71,14 +71,18 @@ function chosen<Of>(there: readonly Of[], wanted: Of | null, order: readonly Of[
   return order.find((one) => there.includes(one)) ?? null;
 }
 
+/** As its rows were read; until then as its columns were recognised. */
+const daysOfSheet = ({ summary, opened }: OpenSheet) => (summary ? summary.days : opened?.days);
+
 /**
  * A sheet brings its days along: with each file they become those of the page, once, so that the reader can still choose others. True as soon as the
  * page stands at them.
  */
-function useSheetDays({ state: { period }, set }: Question, { file, summary }: ReturnType<typeof useSheetFile>): boolean {
+function useSheetDays({ state: { period }, set }: Question, sheet: OpenSheet): boolean {
+  const { file } = sheet;
   const asked = useRef<string | null>(null);
   const [taken, setTaken] = useState<string | null>(null);
-  const { start, end } = summary?.days ?? {};
+  const { start, end } = daysOfSheet(sheet) ?? {};
   const key = file && start && end ? [file.name, file.lastModified, file.size, start, end].join() : null;
   const isThere = 'start' in period && period.start === start && period.end === end;
   if (isThere && key !== null && key !== taken) setTaken(key);

@@ -71,6 +71,32 @@ test("a medium's sheet with 3 % difference is explained to 0.1 %, and nothing of
   await page.context().close();
 });
 
+test("our numbers are asked for the sheet's days while its rows are still being read", async () => {
+  const page = await at('/dataservice/reconcile?app=1001');
+  await page.evaluate(holdReading);
+  const asked = page.waitForRequest((request) => {
+    const { searchParams } = new URL(request.url());
+    return searchParams.get('from') === days[0] && searchParams.get('to') === days[2] && searchParams.get('by') === 'day';
+  });
+  await page.locator('input[type=file]').setInputFiles({ name: 'sheet.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
+  await asked;
+  expect(await page.evaluate('heldReading.length')).toBe(1);
+  await page.evaluate('heldReading.forEach((go) => go())');
+  await page.getByRole('region', { name: '差异', exact: true }).getByText('−3.12%').waitFor();
+  await page.context().close();
+});
+
+/** Runs in the page: what reads rows is not sent to the worker until it is let go. */
+function holdReading() {
+  const held: (() => void)[] = [];
+  Reflect.set(globalThis, 'heldReading', held);
+  const post: (message: { of?: { ask?: string } }) => void = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function postLater(this: Worker, message: { of?: { ask?: string } }) {
+    if (message.of?.ask === 'read') held.push(() => post.call(this, message));
+    else post.call(this, message);
+  };
+}
+
 test('a payment that did not come through is found by its order number, explained, and its callback fixed', async () => {
   const page = await at('/dataservice/logquery?app=1001&by=order');
   await page.getByRole('textbox', { name: '粘贴订单号' }).fill('T2026102210010174');

@@ -2,7 +2,7 @@ import type { DayRange, FileSheet } from '#design-system';
 import type { DayStyle } from '#app/lib/sheets/days.ts';
 import type { SheetEncoding, SheetFault } from '#app/lib/sheets/readSheet.ts';
 import type { SheetFacts } from '../core/channelSheet.ts';
-import type { ComparedMetric, SheetColumn } from '../core/columns.ts';
+import type { SheetColumn } from '../core/columns.ts';
 import type { Comparison, HowToCompare, OurRow, RowView } from '../core/compareRows.ts';
 import type { Reading } from '../core/readRows.ts';
 
@@ -23,16 +23,16 @@ export interface OpenedSheet {
   /** The first cells of each column, to recognise it by. */
   samples: readonly string[];
   lines: number;
+  /** The days it is about as its columns were recognised, so that ours can be asked for while its rows are read. */
+  days: DayRange | null;
   width: number;
   encoding: SheetEncoding;
   openQuote: number | null;
 }
 
 /** What a reading comes to, without its rows. */
-export interface ReadSummary extends Omit<Reading, 'rows' | 'metrics' | 'days'> {
+export interface ReadSummary extends Omit<Reading, 'rows'> {
   rows: number;
-  metrics: readonly ComparedMetric[];
-  days: DayRange | null;
 }
 
 export type SheetReply =

@@ -53,6 +53,16 @@ test('a file that was exported here opens with its notes above its head', async 
   expect(kinds(sheet.columns)).toEqual(['date', 'name', 'id', 'clicks', 'installs']);
 });
 
+test('the days of a sheet are known as it opens: those that its rows come to, whatever stands in lines of totals', async () => {
+  const { desk, sheet } = await opened(
+    ['Campaign,Day,Clicks', 'Autumn,2026-11-03,12', 'Total,2026-12-31,30', 'Winter,2026-11-01,18', 'Spring,soon,2'].join('\n'),
+  );
+  expect(sheet.days).toEqual({ start: '2026-11-01', end: '2026-11-03' });
+  const read = await desk({ ask: 'read', columns: sheet.columns, dayStyle: null });
+  expect(read).toMatchObject({ says: 'read', summary: { days: sheet.days, totals: 1, unreadDays: 1 } });
+  expect((await opened('Campaign,Clicks\nAutumn,12')).sheet.days).toBeNull();
+});
+
 test('a sheet without any name that is known begins with its first line', async () => {
   expect((await opened('a,b\n1,2')).sheet).toMatchObject({ head: 0, lines: 1 });
 });

@@ -3,7 +3,7 @@ import { readSheet, type ReadSheet } from '#app/lib/sheets/readSheet.ts';
 import { channelSheet } from '../core/channelSheet.ts';
 import { headOf, matchColumns } from '../core/columns.ts';
 import { compareRows, rowsInView } from '../core/compareRows.ts';
-import { readRows, type Reading } from '../core/readRows.ts';
+import { daysIn, readRows, type Reading } from '../core/readRows.ts';
 import { sheetLimits } from './limits.ts';
 import type { SheetReply, SheetRequest } from './messages.ts';
 
@@ -19,9 +19,10 @@ export function openDesk(): (request: SheetRequest) => Promise<SheetReply> {
     const { encoding, openQuote, width, cells } = found;
     const samples = titles.map((_, index) => lines.find((line) => line[index])?.[index] ?? '');
     const heads = cells.slice(0, headLines).map((line) => line.filter(Boolean).slice(0, 3).join(' · '));
+    const columns = matchColumns(titles);
     return {
       says: 'opened',
-      sheet: { head, heads, columns: matchColumns(titles), samples, lines: lines.length, width, encoding, openQuote },
+      sheet: { head, heads, columns, samples, lines: lines.length, days: daysIn(lines, columns), width, encoding, openQuote },
     };
   };
   return async (request) => {
