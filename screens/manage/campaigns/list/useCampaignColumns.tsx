@@ -32,7 +32,7 @@ export function useCampaignColumns() {
         id: 'channel',
         title: t.channel,
         value: ({ channelName }) => nameOf(channelName),
-        width: 140,
+        width: 165,
         phone: 'line',
         yields: 'second',
         cell: ({ channelName }) => (
@@ -49,7 +49,7 @@ export function useCampaignColumns() {
         title: t.link,
         value: ({ link }) => link,
         canSort: false,
-        width: 175,
+        width: 150,
         phone: 'line',
         cell: (row) => <LinkCell of={row} />,
       },
