@@ -76,7 +76,7 @@ test("our numbers are asked for the sheet's days while its rows are still being 
   await page.evaluate(holdReading);
   const asked = page.waitForRequest((request) => {
     const { searchParams } = new URL(request.url());
-    return searchParams.get('from') === days[0] && searchParams.get('to') === days[2] && searchParams.get('by') === 'day';
+    return searchParams.get('startdate') === days[0] && searchParams.get('enddate') === days[2];
   });
   await page.locator('input[type=file]').setInputFiles({ name: 'sheet.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
   await asked;
