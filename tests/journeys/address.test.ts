@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answered, follow, signIn, startConsole, type RunningConsole } from './startConsole.ts';
+import { answered, follow, openAs, startConsole, type RunningConsole } from './startConsole.ts';
 
 // What a reader chooses in a report stands in its address: it survives a reload, Back takes one choice back, and another app keeps what it has, too.
 let place: RunningConsole;
@@ -13,7 +13,7 @@ afterAll(() => place.close());
 
 async function at(address: string): Promise<Page> {
   const page = await place.visitor({ viewport: { width: 1440, height: 900 } });
-  await signIn(page, 'super', address);
+  await openAs(page, 'super', address);
   await page.getByRole('rowheader').nth(3).waitFor();
   return page;
 }

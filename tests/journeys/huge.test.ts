@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, startConsole, type RunningConsole } from './startConsole.ts';
+import { openAs, startConsole, type RunningConsole } from './startConsole.ts';
 import { createClient } from '#app/api/client/client.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
@@ -85,7 +85,7 @@ async function saved(act: () => Promise<void>): Promise<string[][]> {
 }
 
 test('grouped by campaign the report has a row for each that has a number, the largest first', async () => {
-  await signIn(page, 'super', `/monitor/campaigninfo?app=1001&v=1&t=${period.from}_${period.to}&c=${metrics.join('.')}`);
+  await openAs(page, 'super', `/monitor/campaigninfo?app=1001&v=1&t=${period.from}_${period.to}&c=${metrics.join('.')}`);
   await page.getByRole('radiogroup', { name: '维度' }).getByText('推广活动', { exact: true }).click();
   expect(all.rows.length).toBeGreaterThan(20_000);
   await stands(sorted(all.rows, 'installs'), all.rows.length);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answered, signIn, startConsole, type RunningConsole } from './startConsole.ts';
+import { answered, openAs, startConsole, type RunningConsole } from './startConsole.ts';
 
 let place: RunningConsole;
 
@@ -32,7 +32,7 @@ function keysOf(page: Page) {
 /** One key more where the head of the page names an ad account whose ad spend is missing. */
 test('from a jump in a chart to what made it, without a mouse and in at most 25 keys', async () => {
   const page = await place.visitor();
-  await signIn(page, 'super', '/monitor/campaigninfo?app=1004&v=1&t=last30.previous');
+  await openAs(page, 'super', '/monitor/campaigninfo?app=1004&v=1&t=last30.previous');
   await page.locator('.highcharts-point').first().waitFor({ state: 'attached' });
   await page.getByRole('row').nth(3).waitFor();
   // From the top of the page, as somebody arrives.
@@ -60,7 +60,7 @@ test('the days, the grouping, into a row, why a number, and the way back, withou
   const grid = (name: string) => page.getByRole('grid', { name, exact: true });
   const row = (name: string) => grid(name).locator('.row[data-index="0"]');
   const stands = (name: string) => new URL(page.url()).searchParams.get(name);
-  await signIn(page, 'super', address);
+  await openAs(page, 'super', address);
   await row('渠道').waitFor();
   await page.reload();
   await row('渠道').waitFor();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { table } from '#app/routes/table.ts';
-import { follow, signIn, startConsole, type RunningConsole } from './startConsole.ts';
+import { follow, openAs, startConsole, type RunningConsole } from './startConsole.ts';
 
 let place: RunningConsole;
 
@@ -27,7 +27,7 @@ test.each([
   // Some forty pages, one after the other: beside a busy processor that takes minutes.
 ])('%s opens every page of the menu in app %s', { timeout: 240_000 }, async (account, app) => {
   const page = await place.visitor();
-  await signIn(page, account, `/monitor/campaigninfo?app=${app}`);
+  await openAs(page, account, `/monitor/campaigninfo?app=${app}`);
   const entries = page.getByRole('navigation', { name: '菜单' }).locator('li a');
   await entries.first().waitFor({ state: 'attached' });
   const links = await entries.evaluateAll((all) => all.map((one) => [one.getAttribute('href') ?? '', one.textContent ?? ''] as const));
@@ -52,7 +52,7 @@ test('every public page opens, and an announcement with HTML of the service', as
     await heading.waitFor();
     expect(await heading.innerText()).not.toBe('');
   }
-  await signIn(page, 'super', '/manage/announcement?id=1');
+  await openAs(page, 'super', '/manage/announcement?id=1');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.context().close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, startConsole, type RunningConsole } from './startConsole.ts';
+import { openAs, startConsole, type RunningConsole } from './startConsole.ts';
 import { openScenario, storyTime } from '#mocks/open-scenario.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
 import { set } from '#mocks/world/apps/settings.ts';
@@ -49,7 +49,7 @@ async function at(address: string, name: string): Promise<Page> {
   const page = await place.visitor({ viewport: { width: 1440, height: 900 } });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.setFixedTime(Date.parse(`${storyTime.day}T00:00:00+08:00`) + storyTime.minute * 60_000);
-  await signIn(page, name, address);
+  await openAs(page, name, address);
   return page;
 }
 
@@ -148,7 +148,7 @@ test('somebody with fewer rights opens the link: the same number, and nothing of
   const page = await place.visitor();
   const { asked, answered } = overheard(page);
   await page.clock.setFixedTime(Date.parse(`${storyTime.day}T00:00:00+08:00`) + storyTime.minute * 60_000);
-  await signIn(page, 'staff', `${pathname}${search}&c=installs.income`);
+  await openAs(page, 'staff', `${pathname}${search}&c=installs.income`);
   await page.getByText('列“付费金额”：需要付费数据权限').waitFor();
   await page.getByText('合计里的自然量：需要自然量数据权限').waitFor();
   const drawer = drawerOf(page);

@@ -83,6 +83,30 @@ export async function signIn(page: Page, account: string, path = '/monitor/dashb
   await page.getByRole('banner').first().waitFor();
 }
 
+type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
+const sessions = new WeakMap<Browser, Map<string, Cookies>>();
+
+/**
+ * Opens a page as a demo account that is signed in. Who has signed in once in this browser stays so in further contexts of it: to sign in takes as long as
+ * to open a page. A journey that is about signing in or out uses signIn.
+ */
+export async function openAs(page: Page, account: string, path: string) {
+  const context = page.context();
+  const browser = context.browser();
+  if (!browser) throw new Error('A session is kept for each browser');
+  const kept = sessions.get(browser) ?? new Map<string, Cookies>();
+  sessions.set(browser, kept);
+  const cookies = kept.get(account);
+  if (!cookies) {
+    await signIn(page, account, path);
+    kept.set(account, await context.cookies());
+    return;
+  }
+  await context.addCookies(cookies);
+  await page.goto(path);
+  await page.getByRole('banner').first().waitFor();
+}
+
 /** The view answers the question that is asked now: former rows stand, marked as busy, until those of another order or page have come. */
 export async function answered(view: Locator) {
   await view.locator('[aria-busy]').first().waitFor({ state: 'detached' });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storyTime } from '#mocks/open-scenario.ts';
 import { shifted } from '#mocks/world/calendar.ts';
-import { signIn } from '../startConsole.ts';
+import { openAs } from '../startConsole.ts';
 import { consoleWithJump, yesterday } from './pushedCampaign.ts';
 
 type Jump = Awaited<ReturnType<typeof consoleWithJump>>;
@@ -18,7 +18,7 @@ afterAll(() => jump.place.close());
 async function overview(): Promise<Page> {
   const page = await jump.place.visitor({ viewport: { width: 1440, height: 900 } });
   await page.clock.setFixedTime(Date.parse(`${storyTime.day}T00:00:00+08:00`) + storyTime.minute * 60_000);
-  await signIn(page, 'super', `/monitor/dashboard?app=${jump.app}&v=1&t=yesterday.previous`);
+  await openAs(page, 'super', `/monitor/dashboard?app=${jump.app}&v=1&t=yesterday.previous`);
   await page.getByRole('button', { name: '激活：变化由谁造成' }).waitFor();
   return page;
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bindings } from '#app/routes/sections/bindings.ts';
 import { leftBehind, listenTo } from './leftBehind.ts';
-import { follow, signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+import { follow, openAs, startConsole, type RunningConsole } from '../startConsole.ts';
 
 let place: RunningConsole;
 let page: Page;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   place = await startConsole();
   page = await place.visitor();
   heard = listenTo(page);
-  await signIn(page, 'super', '/manage/channel');
+  await openAs(page, 'super', '/manage/channel');
 });
 
 afterAll(() => place.close());
@@ -228,7 +228,7 @@ test('a code without its state connects nothing, is called incomplete, and stays
 
 test('an app admin without the right finds neither the board nor a form', async () => {
   const other = await place.visitor();
-  await signIn(other, 'appmanager', '/manage/channel');
+  await openAs(other, 'appmanager', '/manage/channel');
   await other.getByRole('heading', { name: '你没有权限打开这个页面' }).waitFor();
   await other.goto('/manage/xiaomiBindAccount');
   await other.getByRole('heading', { name: '你没有权限打开这个页面' }).waitFor();

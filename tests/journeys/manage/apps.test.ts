@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+import { openAs, startConsole, type RunningConsole } from '../startConsole.ts';
 
 let place: RunningConsole;
 let page: Page;
@@ -10,7 +10,7 @@ const name = '青瓷茶馆';
 beforeAll(async () => {
   place = await startConsole();
   page = await place.visitor();
-  await signIn(page, 'super', '/manage/app');
+  await openAs(page, 'super', '/manage/app');
 });
 
 afterAll(() => place.close());
@@ -110,7 +110,7 @@ test('what was typed when the session ended is offered back after the sign-in', 
   await page.goto('/manage/appDetail?step=basic&id=1001');
   await page.getByLabel(/^应用名称/).fill('星海远征二');
   const other = await place.visitor();
-  await signIn(other, 'super', '/manage/userinfo');
+  await openAs(other, 'super', '/manage/userinfo');
   await other.getByRole('button', { name: '退出其他' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: '退出其他' }).click();
   await other.getByText('其他登录已退出').waitFor();

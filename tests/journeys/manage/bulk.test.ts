@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+import { openAs, startConsole, type RunningConsole } from '../startConsole.ts';
 
 let place: RunningConsole;
 
@@ -33,7 +33,7 @@ async function listed(page: Page) {
 
 test('forty links from a sheet with three bad rows: two are fixed in place, and none is made twice', async () => {
   const page = await place.visitor({ viewport: { width: 1440, height: 1600 } });
-  await signIn(page, 'super', '/manage/ckBatchManage?app=1001');
+  await openAs(page, 'super', '/manage/ckBatchManage?app=1001');
   await page.getByRole('textbox', { name: '表格内容' }).fill(sheet);
   await page.getByRole('button', { name: '试运行 37 行' }).click();
   await page.getByRole('button', { name: '创建 37 行' }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+import { openAs, startConsole, type RunningConsole } from '../startConsole.ts';
 
 let place: RunningConsole;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.each(['zh-CN', 'en'])('at 1440 pixels in %s', (locale) => {
   let page: Page;
   beforeAll(async () => {
     page = await place.visitor({ locale, viewport: { width: 1440, height: 900 } });
-    await signIn(page, 'super', '/manage/campaign?app=1001');
+    await openAs(page, 'super', '/manage/campaign?app=1001');
   });
   afterAll(() => page.context().close());
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+import { openAs, startConsole, type RunningConsole } from '../startConsole.ts';
 
 let place: RunningConsole;
 
@@ -24,7 +24,7 @@ async function breakTwice(page: Page, path: string, method: 'POST' | 'PUT' = 'PO
 
 const open = async (address: string) => {
   const page = await place.visitor({ viewport: { width: 1440, height: 1400 } });
-  await signIn(page, 'super', address);
+  await openAs(page, 'super', address);
   return page;
 };
 
@@ -176,7 +176,7 @@ test('two people edit one campaign: the later one is told, and saves on top of w
   const name = owner.getByLabel(/^活动名称/);
   const mine = `${await name.inputValue()}9`;
   const manager = await place.visitor({ viewport: { width: 1440, height: 1400 } });
-  await signIn(manager, 'manager', address);
+  await openAs(manager, 'manager', address);
   await manager.getByLabel(/^点击归因窗口/).click();
   await manager.getByRole('option', { name: '14 天', exact: true }).click();
   await manager.getByRole('button', { name: '下一步' }).click();
@@ -214,7 +214,7 @@ test('two people at one group: who merges it is told that it was renamed meanwhi
   await owner.getByRole('option', { name: /测试 1 组/ }).click();
 
   const manager = await place.visitor({ viewport: { width: 1440, height: 1400 } });
-  await signIn(manager, 'manager', '/manage/campgroup?app=1001&search=测试');
+  await openAs(manager, 'manager', '/manage/campgroup?app=1001&search=测试');
   await act(manager, '修改名称和备注');
   const rename = manager.getByRole('dialog');
   await rename.getByRole('textbox', { name: /^活动组/ }).fill('测试 3 组（保留）');
@@ -239,7 +239,7 @@ test('two people edit one sub-campaign: the later one keeps what was typed, and 
   const owner = await open(address);
   await owner.getByRole('textbox', { name: /^目标地址/ }).fill('https://h5.provena.test/mine');
   const manager = await place.visitor({ viewport: { width: 1440, height: 1400 } });
-  await signIn(manager, 'manager', address);
+  await openAs(manager, 'manager', address);
   await manager.getByRole('textbox', { name: /^名称/ }).fill('主播 A 夜场');
   await manager.getByRole('button', { name: '保存', exact: true }).click();
   await manager.getByRole('heading', { level: 1, name: '主播 A 夜场' }).waitFor();
@@ -268,7 +268,7 @@ async function act(page: Page, name: RegExp, item: string) {
 /** Somebody else gives a sub-campaign another name, on its own page in another browser. */
 async function renameSub(id: number, name: string) {
   const manager = await place.visitor({ viewport: { width: 1440, height: 1400 } });
-  await signIn(manager, 'manager', `/manage/editsubactivity?app=1001&campaignid=100100001&id=${id}`);
+  await openAs(manager, 'manager', `/manage/editsubactivity?app=1001&campaignid=100100001&id=${id}`);
   await manager.getByRole('textbox', { name: /^名称/ }).fill(name);
   await manager.getByRole('button', { name: '保存', exact: true }).click();
   await manager.getByRole('heading', { level: 1, name }).waitFor();
@@ -315,7 +315,7 @@ test('two people at one campaign: who takes back what was done to it is told tha
   await undo.hover();
 
   const manager = await place.visitor({ viewport: { width: 1440, height: 1400 } });
-  await signIn(manager, 'manager', `/manage/campaignDetail?app=1001&id=${id}&edit=1&step=name`);
+  await openAs(manager, 'manager', `/manage/campaignDetail?app=1001&id=${id}&edit=1&step=name`);
   await manager.getByLabel(/^活动名称/).fill(`${name}-b`);
   await manager.getByRole('button', { name: '下一步' }).click();
   await manager.getByRole('button', { name: '保存', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { follow, signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+import { follow, openAs, startConsole, type RunningConsole } from '../startConsole.ts';
 
 let place: RunningConsole;
 let owner: Page;
@@ -8,7 +8,7 @@ let owner: Page;
 beforeAll(async () => {
   place = await startConsole();
   owner = await place.visitor();
-  await signIn(owner, 'super', '/manage/auth');
+  await openAs(owner, 'super', '/manage/auth');
 });
 
 afterAll(() => place.close());
@@ -37,7 +37,7 @@ test('ten people are invited, two of whom have no address', async () => {
 
 test('a role loses a page, and whoever has that page open is told so politely', async () => {
   const buyer = await place.visitor();
-  await signIn(buyer, 'staff', '/monitor/keyword?app=1001');
+  await openAs(buyer, 'staff', '/monitor/keyword?app=1001');
   await buyer.getByRole('heading', { level: 1, name: 'SEM 明细' }).waitFor();
   await owner.goto('/manage/authroleDetail?id=4');
   await owner
@@ -56,7 +56,7 @@ test('a role loses a page, and whoever has that page open is told so politely', 
 
 test('a request is granted, and the one who asked opens the page', async () => {
   const buyer = await place.visitor();
-  await signIn(buyer, 'staff', '/monitor/roi?app=1001');
+  await openAs(buyer, 'staff', '/monitor/roi?app=1001');
   await buyer.getByRole('heading', { name: '你没有权限打开这个页面' }).waitFor();
   await owner.goto('/manage/auth?tab=requests');
   await owner.getByRole('button', { name: '同意' }).click();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+import { openAs, startConsole, type RunningConsole } from '../startConsole.ts';
 
 let place: RunningConsole;
 
@@ -13,7 +13,7 @@ const stopped = '广告账户“星海-买量 02”：媒体侧密码已修改';
 
 test('a campaign that is stopped before money is spent, put right at its ad account, and created from where it stood', async () => {
   const page = await place.visitor({ viewport: { width: 1440, height: 1400 } });
-  await signIn(page, 'super', '/manage/campaign?app=1001');
+  await openAs(page, 'super', '/manage/campaign?app=1001');
   await page.getByRole('link', { name: '新建推广活动' }).click();
   await page.getByRole('combobox', { name: /^渠道/ }).fill('百度');
   await page.getByRole('option', { name: '百度营销' }).click();
@@ -56,7 +56,7 @@ test('a campaign that is stopped before money is spent, put right at its ad acco
 
 test('the first campaign of a new app runs on an ad network, one by one and from a sheet, and so do its packages', async () => {
   const page = await place.visitor({ viewport: { width: 1440, height: 1400 } });
-  await signIn(page, 'super', '/manage/app');
+  await openAs(page, 'super', '/manage/app');
   await page.getByRole('link', { name: '新建应用' }).click();
   await page.getByLabel(/^应用名称/).fill('青瓷茶会');
   await page.getByRole('button', { name: /平台/ }).click();
@@ -94,7 +94,7 @@ test('the first campaign of a new app runs on an ad network, one by one and from
 
 test('a template change that makes a new dead end cannot be saved, and is taken back', async () => {
   const page = await place.visitor({ viewport: { width: 1440, height: 1400 } });
-  await signIn(page, 'super', '/manage/onelinkDetail?app=1002&id=1002001&edit=1');
+  await openAs(page, 'super', '/manage/onelinkDetail?app=1002&id=1002001&edit=1');
   await page
     .getByRole('textbox', { name: /^未安装/ })
     .first()
@@ -111,7 +111,7 @@ test('a template change that makes a new dead end cannot be saved, and is taken 
 test('a campaign of a mini game, of a page and of a partner: what is not there is not asked for, and not shown', async () => {
   const page = await place.visitor({ viewport: { width: 1440, height: 1400 } });
   // No link on the way names the app, and it stays that of the page.
-  await signIn(page, 'super', '/manage/campaign?app=1007');
+  await openAs(page, 'super', '/manage/campaign?app=1007');
   await page.getByRole('link', { name: '新建推广活动' }).click();
   await page.getByRole('combobox', { name: /^渠道/ }).fill('巨量');
   await page.getByRole('option', { name: '巨量引擎' }).click();
@@ -129,7 +129,7 @@ test('a campaign of a mini game, of a page and of a partner: what is not there i
   await page.context().close();
 
   const partner = await place.visitor({ viewport: { width: 1440, height: 1400 } });
-  await signIn(partner, 'channel', '/manage/campaign?app=1001');
+  await openAs(partner, 'channel', '/manage/campaign?app=1001');
   await partner.getByText('角色“渠道用户”不含这个页面').waitFor();
   await partner.getByRole('main').getByRole('link', { name: '推广活动明细' }).click();
   await partner.getByRole('heading', { level: 1, name: '推广活动明细' }).waitFor();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answered, follow, signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+import { answered, follow, openAs, startConsole, type RunningConsole } from '../startConsole.ts';
 import { openScenario, storyTime } from '#mocks/open-scenario.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
 import { indexOf } from '#mocks/world/calendar.ts';
@@ -49,7 +49,7 @@ afterAll(() => place.close());
 async function at(address: string, name: string): Promise<Page> {
   const page = await place.visitor({ viewport: { width: 1440, height: 900 } });
   await page.clock.setFixedTime(Date.parse(`${storyTime.day}T00:00:00+08:00`) + storyTime.minute * 60_000);
-  await signIn(page, name, address);
+  await openAs(page, name, address);
   return page;
 }
 
@@ -94,7 +94,7 @@ test('a funnel is built, saved and shared; who may not see orders opens it witho
   const asked: string[] = [];
   analyst.on('request', (request) => asked.push(decodeURIComponent(request.url())));
   await analyst.clock.setFixedTime(Date.parse(`${storyTime.day}T00:00:00+08:00`) + storyTime.minute * 60_000);
-  await signIn(analyst, 'analyst', `${pathname}${search}&list=shown`);
+  await openAs(analyst, 'analyst', `${pathname}${search}&list=shown`);
   await figure(analyst).waitFor();
   expect(await figure(analyst).textContent()).not.toContain('首次下单');
   await analyst.getByText(/^名单需要订单和事件两项数据权限/).waitFor();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { follow, signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+import { follow, openAs, startConsole, type RunningConsole } from '../startConsole.ts';
 import { openScenario, storyTime } from '#mocks/open-scenario.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
 import { placeOf } from '#mocks/world/facts/fact.ts';
@@ -41,7 +41,7 @@ const number = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].re
 async function at(address: string): Promise<Page> {
   const page = await place.visitor({ viewport: { width: 1440, height: 1200 } });
   await page.clock.setFixedTime(Date.parse(`${storyTime.day}T00:00:00+08:00`) + storyTime.minute * 60_000);
-  await signIn(page, 'super', address);
+  await openAs(page, 'super', address);
   return page;
 }
 
@@ -149,7 +149,7 @@ test('a value of a log narrows all logs as the service says, stands in the addre
 test('a file that was ordered is said to be ready on another page and leads to it; nobody asks for it any more, nor after signing out', async () => {
   const page = await place.visitor({ viewport: { width: 1440, height: 1200 } });
   await page.clock.install({ time: Date.parse(`${storyTime.day}T00:00:00+08:00`) + storyTime.minute * 60_000 });
-  await signIn(page, 'super', '/dataservice/dataexport?app=1001');
+  await openAs(page, 'super', '/dataservice/dataexport?app=1001');
   let asked = 0;
   const isList = (address: string) => new URL(address).pathname === '/api/1001/exports';
   page.on('request', (request) => (asked += Number(isList(request.url()))));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+import { openAs, startConsole, type RunningConsole } from '../startConsole.ts';
 
 let place: RunningConsole;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ test('a row that is still there after a way down is not asked about in the quest
   const page = await place.visitor({ viewport: { width: 1440, height: 900 } });
   const traces: number[] = [];
   page.on('response', (response) => void (response.url().includes('/trace/') && traces.push(response.status())));
-  await signIn(page, 'super', '/monitor/asacampaigninfo?app=1001&v=1&by=adGroup');
+  await openAs(page, 'super', '/monitor/asacampaigninfo?app=1001&v=1&by=adGroup');
   const row = page.locator('.row[data-index="0"]');
   const number = row.locator('[data-act="explain"]').first();
   await number.waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+import { openAs, startConsole, type RunningConsole } from '../startConsole.ts';
 
 // A link is sent by somebody who sees all of it to people who do not.
 let place: RunningConsole;
@@ -13,7 +13,7 @@ afterAll(() => place.close());
 
 async function opened(person: string, link: string): Promise<Page> {
   const page = await place.visitor({ viewport: { width: 1440, height: 900 } });
-  await signIn(page, person, link);
+  await openAs(page, person, link);
   return page;
 }
 
