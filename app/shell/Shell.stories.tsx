@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { lookup } from '#app/api/ours/data/lookup.ts';
 import { moment } from '#storybook/plays/moment.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -330,6 +331,20 @@ export const LinkOfNoApp = meta.story({
     await openPalette(await canvas.findByRole('button', { name: /Search or jump to/ }), userEvent.click, 'Command palette');
     await userEvent.paste('https://t.provena.example/c/zzzzzz');
     await expect(await screen.findByText(/^None of the apps you can view has this link\./)).toBeVisible();
+  },
+});
+
+/** A back end that cannot be asked about other apps has not said that none of them has the link: the palette says what it has searched, and no more. */
+export const LinkWithoutLookup = meta.story({
+  tags: ['no-picture'],
+  parameters: { scenario: 'staff-ios', config: { lacks: [lookup.places.call] } },
+  play: async ({ canvas, userEvent }) => {
+    await openPalette(await canvas.findByRole('button', { name: /搜索或跳转/ }), userEvent.click);
+    await userEvent.paste('https://t.provena.example/c/zzzzzz');
+    const searched = await screen.findByText(/^已搜索：应用、页面/);
+    await waitFor(() => expect(screen.getByRole('listbox')).not.toHaveAttribute('aria-busy'));
+    await expect(searched).not.toHaveTextContent('其他应用中');
+    await expect(screen.queryByText(/^你能查看的应用中没有这个链接/)).toBeNull();
   },
 });
 

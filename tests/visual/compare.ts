@@ -13,23 +13,26 @@ import { decode, encode } from './image/image.ts';
 import { complaintsAbout, isVisitChosen, matching, partsOfPath, subjectOf, wordsIn } from './plan/filter.ts';
 import { folderOf, type Theme } from './plan/picture.ts';
 import { collisions, visitsOf } from './plan/plan.ts';
-import { portionOf } from './portion/portion.ts';
-import { keepWhole, sinceWhole } from './portion/whole.ts';
+import { portionOf, type Wanted } from './portion/portion.ts';
+import { commitShot, keepWhole, sinceWhole } from './portion/whole.ts';
 import { wordsOf } from './plan/words.ts';
 import { writeReport } from './report/write.ts';
 import { launchPinned } from './stage/browser.ts';
-import { freshBuild, root, storiesAt } from './stage/build.ts';
+import { freshBuild, hashOfInputs, root, storiesAt } from './stage/build.ts';
 import { serve } from './stage/server.ts';
 import { shoot } from './shoot/shoot.ts';
 
 const { filter, built, isWithoutAxe = false, isSinceWhole = false, ...wanted } = wordsOf(process.argv.slice(2));
 const words = wordsIn(filter);
-const portion = isSinceWhole ? ((await sinceWhole()) ?? {}) : wanted;
+const wish: Wanted = isSinceWhole ? ((await sinceWhole()) ?? {}) : wanted;
+const { changed: _, ...portion } = wish;
 const isPart = Object.keys(portion).length > 0;
+// A Storybook that is taken as it is may be of any commit.
+const commit = built ? undefined : await commitShot();
 const build = await freshBuild(built);
 const served = await serve(build.folder);
 const all = await storiesAt(served.url);
-const isMine = portionOf(all, portion);
+const isMine = portionOf(all, wish);
 const stories = matching(all, filter).filter(({ importPath }) => isMine(folderOf(importPath)));
 const paths = (await picturesIn(baselines)).filter((path) => isMine(folderOfPicture(path)));
 const known = await acceptances();
@@ -99,6 +102,7 @@ const idle = words.filter(({ variant }) => variant);
 const uncovered = !words.length && !isPart ? await coverage(rules.entries()) : [];
 const record: GateRecord = {
   inputs: build.inputs,
+  ...(commit && { commit }),
   filter,
   ...portion,
   stories: { judged: stories.length, all: all.length },
@@ -116,5 +120,6 @@ const record: GateRecord = {
 await writeReport(record);
 console.log(summaryOf(record).join('\n'));
 const isGood = !record.findings.length && !record.complaints?.length;
-if (isGood && !isPart && !words.length && !built && !isWithoutAxe) console.log(await keepWhole());
+const message = isGood ? await keepWhole(record, await hashOfInputs()) : undefined;
+if (message) console.log(message);
 process.exitCode = isGood ? 0 : 1;

@@ -4,7 +4,7 @@ import { optionId, type PaletteGroup, type PaletteItem, type PaletteSource } fro
 import { PaletteFoot } from './PaletteFoot.tsx';
 import { PaletteList } from './PaletteList.tsx';
 import { PaletteSearch } from './PaletteSearch.tsx';
-import { isSpelt, lookedUp, queryOf, resultsOf } from './results.ts';
+import { isSpelt, lookedUp, queryOf, resultsOf, searchedIn } from './results.ts';
 import { useSources } from './useSources.ts';
 
 export interface PaletteRoomProps {
@@ -98,7 +98,7 @@ export function PaletteRoom({ groups, sources = none, recent, placeholder, onGo,
       <PaletteList
         id={listId}
         query={query.text}
-        searched={(query.isForActions ? groups.filter(({ isActions }) => isActions) : [...groups, ...sources]).map(({ title }) => title)}
+        searched={searchedIn(query, groups, lookups)}
         groups={shown}
         active={current && { id: current.id, isByKey: active?.isByKey ?? true }}
         onPoint={(item) => setActive({ id: item.id, isByKey: false })}

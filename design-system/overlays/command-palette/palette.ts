@@ -34,8 +34,8 @@ export interface PaletteGroup {
 export interface PaletteSource {
   id: string;
   title: string;
-  /** Rejects, or is aborted, without harm. An answer that comes after the next letter is dropped. */
-  find: (query: string, signal: AbortSignal) => Promise<PaletteFound>;
+  /** Rejects, or is aborted, without harm. An answer that comes after the next letter is dropped. Null where it cannot be looked up at all. */
+  find: (query: string, signal: AbortSignal) => Promise<PaletteFound | null>;
 }
 
 /** The best of what was found, and how many there are. */
@@ -48,7 +48,7 @@ export interface PaletteFound {
 
 /** A looked-up group as far as its answer has come. */
 export interface Lookup extends PaletteGroup {
-  state: 'looking' | 'found' | 'failed';
+  state: 'looking' | 'found' | 'failed' | 'unavailable';
   /** How many there are, shown or not. */
   total: number;
   cause?: string | undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PaletteGroup } from './palette.ts';
-import { isSpelt, lookedUp, queryOf, resultsOf } from './results.ts';
+import { isSpelt, lookedUp, queryOf, resultsOf, searchedIn } from './results.ts';
 
 const groups: PaletteGroup[] = [
   {
@@ -62,4 +62,10 @@ test('an answer is shown whole, a stale one only as far as it still matches', ()
     lookedUp(queryOf('秋季'), [{ id: 's', title: '推广活动', items, total: 12, state }])[0]?.results.map(({ item }) => item.id);
   expect(shown('found')).toEqual(['a', 'b']);
   expect(shown('looking')).toEqual(['a']);
+});
+
+test('searched is said to be every group and what could be looked up, and of actions the actions alone', () => {
+  const lookups = (['found', 'failed', 'unavailable'] as const).map((state) => ({ id: state, title: state, items: [], total: 0, state }));
+  expect(searchedIn(queryOf('秋季'), groups, lookups)).toEqual(['应用', '页面', '操作', 'found', 'failed']);
+  expect(searchedIn(queryOf('>秋季'), groups, [])).toEqual(['操作']);
 });

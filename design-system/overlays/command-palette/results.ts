@@ -57,6 +57,14 @@ export function lookedUp({ text }: Query, lookups: readonly Lookup[]): ResultGro
   });
 }
 
+/** The titles of all that a query was looked for in: of what is looked up where that can be done. */
+export function searchedIn({ isForActions }: Query, groups: readonly PaletteGroup[], lookups: readonly Lookup[]): string[] {
+  const searched = isForActions
+    ? groups.filter(({ isActions }) => isActions)
+    : [...groups, ...lookups.filter(({ state }) => state !== 'unavailable')];
+  return searched.map(({ title }) => title);
+}
+
 /** Whether the query was understood as pinyin, which the palette then says. */
 export function isSpelt(query: string, groups: readonly ResultGroup[]): boolean {
   if (!/^[a-z]/i.test(query)) return false;

@@ -3,7 +3,7 @@ import type { Lookup, PaletteItem, PaletteSource } from './palette.ts';
 
 interface Answer {
   query: string;
-  state: 'found' | 'failed';
+  state: 'found' | 'failed' | 'unavailable';
   items: readonly PaletteItem[];
   total: number;
   cause?: string | undefined;
@@ -23,8 +23,8 @@ export function useSources(sources: readonly PaletteSource[], query: string): Lo
     const control = new AbortController();
     const lookUp = async ({ id, find }: PaletteSource) => {
       const answer = await find(query, control.signal).then(
-        (found) => ({ query, state: 'found' as const, ...found }),
-        () => ({ query, state: 'failed' as const, items: [], total: 0 }),
+        (found) => (found ? { query, state: 'found' as const, ...found } : nothing(query, 'unavailable')),
+        () => nothing(query, 'failed'),
       );
       if (!control.signal.aborted) setAnswers((before) => ({ ...before, [id]: answer }));
     };
@@ -41,3 +41,5 @@ export function useSources(sources: readonly PaletteSource[], query: string): Lo
     return { id, title, items: answer?.items ?? [], total, state: answer?.query === query ? answer.state : 'looking', cause };
   });
 }
+
+const nothing = (query: string, state: Answer['state']): Answer => ({ query, state, items: [], total: 0 });

@@ -6,7 +6,7 @@ import { painted } from '../image/paint.ts';
 import { baselineFile, sideFile } from '../compare/folders.ts';
 import { encode } from '../image/image.ts';
 import type { Finding, GateRecord } from '../compare/record.ts';
-import { accept, chosenFrom, wordsAbout } from './accept.ts';
+import { accept, chosenFrom, leftOf, wordsAbout } from './accept.ts';
 
 const finding = (path: string, status: Finding['status'], title: string, file: string): Finding => ({
   path,
@@ -103,6 +103,19 @@ describe('accepting', () => {
     expect(await baseline(failed.path)).toBe('accepted');
     expect(await baseline(gone.path)).toBe('none');
     expect(wordsAbout(done).join('\n')).toContain('1 failed and are not accepted');
+  });
+
+  test('leaves to be judged what was not taken, and nothing of what was', async () => {
+    const later = { ...kinds, path: 'primitives/button/Button/kinds.dark' };
+    await write(sideFile('after', later.path, places().reports), await encode(painted(4, 4, [0, 0, 3, 3, '#000000'])));
+    await write(baselineFile(later.path, places().baselines), Buffer.from('accepted before'));
+    await write(baselineFile(gone.path, places().baselines), Buffer.from('accepted before'));
+    await accept([kinds], places());
+    expect(await leftOf([kinds, later, dialog, gone], places())).toEqual([later, dialog, gone]);
+    await accept([later, gone], places());
+    expect(await leftOf([kinds, later, dialog, gone], places())).toEqual([dialog]);
+    await write(baselineFile(kinds.path, places().baselines), await readFile(baselineFile(later.path, places().baselines)));
+    expect(await leftOf([kinds, later], places())).toEqual([kinds]);
   });
 
   test('takes no picture that shows nothing', async () => {

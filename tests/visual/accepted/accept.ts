@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { baselineFile, sideFile } from '../compare/folders.ts';
 import { isBlank } from '../image/image.ts';
-import { pack } from '../image/pack.ts';
+import { isMadeOf, pack } from '../image/pack.ts';
 import { subjectOfFinding, type Finding, type GateRecord, type Status } from '../compare/record.ts';
 import { complaintsAbout, isPictureChosen, wordsIn } from '../plan/filter.ts';
 
@@ -76,6 +76,20 @@ async function take(shot: string, baseline: string): Promise<number> {
   await mkdir(dirname(baseline), { recursive: true });
   await writeFile(baseline, picture);
   return picture.length;
+}
+
+/** What is still to be judged: new pictures that were not taken, and accepted ones that no story shows any more. */
+export async function leftOf(findings: Finding[], { reports, baselines }: Places): Promise<Finding[]> {
+  const left: Finding[] = [];
+  const read = (file: string) => readFile(file).catch(() => undefined);
+  // One after another: of thousands of pictures not all fit into memory.
+  for (const finding of findings) {
+    const baseline = await read(baselineFile(finding.path, baselines));
+    const shot = finding.status === 'removed' ? undefined : await read(sideFile('after', finding.path, reports));
+    const isDone = finding.status === 'removed' ? !baseline : baseline && shot && isMadeOf(baseline, shot);
+    if (!isDone) left.push(finding);
+  }
+  return left;
 }
 
 export function wordsAbout({ changed, new: added, removed, failed, bytes }: Done): string[] {

@@ -40,6 +40,8 @@ export interface Finding {
 export interface GateRecord {
   /** The hash of what the shot Storybook was built of. */
   inputs: string;
+  /** The commit that was shot, where nothing in the checkout differed from it when the run began. */
+  commit?: string;
   filter: string;
   /** Which share of the stories was looked at, where several machines share them. */
   shard?: Shard;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isWhole } from '../accepted/isWhole.ts';
 import { merged } from './merge.ts';
 import type { GateRecord } from '../compare/record.ts';
 
@@ -6,6 +7,8 @@ const share = (index: number, rest: Partial<GateRecord> = {}): GateRecord => ({
   inputs: 'abc',
   filter: '',
   shard: { index, of: 2 },
+  stories: { judged: 5, all: 10 },
+  spent: [['axe', 1]],
   same: 10,
   shot: 11,
   seconds: index,
@@ -19,6 +22,8 @@ test('figures are added up, and pictures that differ for one cause stand togethe
   const record = merged([share(2), share(1)]);
   expect(record).toMatchObject({ same: 20, shot: 22, seconds: 2 });
   expect(record.shard).toBeUndefined();
+  // Where the others stood nobody knows: several machines make no whole run.
+  expect(isWhole(record)).toBe(false);
   expect(record.findings.map(({ path }) => path)).toEqual(['f1/A/one.light', 'f2/A/one.light']);
   expect(record.clusters.map(({ paths }) => paths.length)).toEqual([2]);
 });

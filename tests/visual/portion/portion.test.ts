@@ -34,6 +34,12 @@ test('all of it, where nothing is asked', () => {
   expect([...files, 'gone'].every(isMine)).toBe(true);
 });
 
+test('of what differs from a commit only what counts as changed, where that is given', () => {
+  const judged = (...changed: string[]) => files.filter(portionOf(stories, { since: 'HEAD', changed }));
+  expect(judged()).toEqual([]);
+  expect(judged('tests/visual/baselines/b/one.light.webp', 'tests/visual/baselines/e/one.light.webp')).toEqual(['b', 'e']);
+});
+
 test('the words behind the command', () => {
   expect(wordsOf(['form', '--shard', '2/4'])).toEqual({ filter: 'form', shard: { index: 2, of: 4 } });
   expect(() => wordsOf(['--shard', '5/4'])).toThrow('such as 1/4');

@@ -11,18 +11,20 @@ import type { Shard, Words } from '../plan/words.ts';
 /** Whether a run looks at the stories whose pictures stand in a folder. Where a file of stories is gone, its folder is still there. */
 export type Portion = (folder: string) => boolean;
 
-export function portionOf(stories: StoryEntry[], { shard, since, besides }: Wanted): Portion {
+export function portionOf(stories: StoryEntry[], { shard, since, besides, changed }: Wanted): Portion {
   const folders = new Set(stories.map(({ importPath }) => folderOf(importPath)));
   const chosen = shard ? shardOf(stories, shard) : folders;
-  const reached = since ? foldersReached(changedSince(since)) : folders;
+  const reached = since ? foldersReached(changed ?? changedSince(since)) : folders;
   for (const folder of besides ? shardOf(stories, besides) : []) reached.add(folder);
   const takesGone = !shard || shard.index === 1;
   return (folder) => (folders.has(folder) ? chosen.has(folder) && reached.has(folder) : takesGone);
 }
 
-interface Wanted extends Pick<Words, 'shard' | 'since'> {
+export interface Wanted extends Pick<Words, 'shard' | 'since'> {
   /** A share that is looked at whatever has changed. */
   besides?: Shard;
+  /** What counts as changed since, where that is not all that differs. */
+  changed?: string[];
 }
 
 let known: Reach | undefined;
@@ -59,8 +61,11 @@ function shardOf(stories: StoryEntry[], { index, of }: Shard): Set<string> {
   return shares[index - 1]?.folders ?? new Set();
 }
 
-/** What differs from a commit in the working tree, and what is not in git yet. */
-export function changedSince(commit: string): string[] {
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-  return [...git('diff', '--name-only', '--relative', commit), ...git('ls-files', '--others', '--exclude-standard')];
+/** What differs from a commit in the working tree, and what is not in git yet. What was moved differs in both places. */
+export function changedSince(commit: string, folder = root): string[] {
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'core.quotepath=false', ...words], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+      .split('\n')
+      .filter(Boolean);
+  return [...git('diff', '--name-only', '--no-renames', '--relative', commit), ...git('ls-files', '--others', '--exclude-standard')];
 }

@@ -22,6 +22,7 @@ const record: GateRecord = {
 let folder = '';
 let inputs = 'then';
 let url = '';
+const keeps: string[] = [];
 let server: ReturnType<typeof reportServer>;
 
 beforeAll(async () => {
@@ -36,7 +37,16 @@ beforeAll(async () => {
   await write('stories/index.html', 'stories');
   await write('secret.txt', 'secret');
   const [reports, baselines, stories] = ['reports', 'baselines', 'stories'].map((name) => join(folder, name));
-  server = reportServer({ reports: reports ?? '', baselines: baselines ?? '', stories: stories ?? '', inputs: async () => inputs });
+  server = reportServer({
+    reports: reports ?? '',
+    baselines: baselines ?? '',
+    stories: stories ?? '',
+    inputs: async () => inputs,
+    keep: async ({ filter }, now) => {
+      keeps.push(`${filter}${now} ${(await baseline()) ? 'accepted' : 'not accepted'}`);
+      return 'Not kept yet';
+    },
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // `listen` on a port gives an address of this form.
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -72,11 +82,13 @@ test('what the command would refuse is refused with the same words', async () =>
   inputs = 'then';
   expect([stale.status, await stale.text()]).toEqual([409, expect.stringContaining('sources have changed')]);
   expect((await post('nosuchstory')).status).toBe(409);
+  expect(keeps).toEqual([]);
   expect(await baseline()).toBeUndefined();
 });
 
-test('a cluster is accepted', async () => {
+test('a cluster is accepted, and then it is said whether that was all of a whole run', async () => {
   const response = await post('--cluster c0ffee00');
-  expect(await response.json()).toEqual([expect.stringContaining('Accepted 1 changed')]);
+  expect(await response.json()).toEqual([expect.stringContaining('Accepted 1 changed'), 'Not kept yet']);
   expect(await baseline()).toBeDefined();
+  expect(keeps).toEqual(['then accepted']);
 });

@@ -9,6 +9,8 @@ export interface Served extends Places {
   /** The built Storybook, so that the report can show a story. */
   stories: string;
   inputs: () => Promise<string>;
+  /** Keeps a run of all stories of which all is accepted, and says so. */
+  keep: (record: GateRecord, inputs: string) => Promise<string | undefined>;
 }
 
 /** Serves the report to this machine alone. A page that is served so accepts pictures itself instead of copying a command. */
@@ -38,11 +40,14 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
     .end(body);
 }
 
-async function acceptFrom(body: string, { reports, baselines, inputs }: Served): Promise<{ isRefused: boolean; lines: string[] }> {
+async function acceptFrom(body: string, { reports, baselines, inputs, keep }: Served): Promise<{ isRefused: boolean; lines: string[] }> {
   const record: GateRecord = JSON.parse(await readFile(join(reports, 'record.json'), 'utf8'));
-  const choice = chosenFrom(record, wishOf(body), await inputs());
+  const now = await inputs();
+  const choice = chosenFrom(record, wishOf(body), now);
   if ('refusal' in choice) return { isRefused: true, lines: choice.refusal };
-  return { isRefused: false, lines: wordsAbout(await accept(choice.findings, { reports, baselines })) };
+  const lines = wordsAbout(await accept(choice.findings, { reports, baselines }));
+  const message = await keep(record, now);
+  return { isRefused: false, lines: message ? [...lines, message] : lines };
 }
 
 /** Reads what stands behind `npm run visual:accept --`, as the page would copy it. */

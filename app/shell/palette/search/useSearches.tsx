@@ -101,7 +101,7 @@ function useElsewhere({ app, lists }: Access): readonly PaletteSource[] {
   return useMemo(() => {
     const find = async (query: string, signal: AbortSignal) => {
       const places = await findElsewhere(query, { cache, signal, apps: lists.all, current });
-      if (!places) return { items: [], total: 0 };
+      if (!places) return null;
       const items = places.map(({ kind, id, name, in: { id: appId, name: appName, platform }, href }): PaletteItem => ({
         id: `place:${appId}:${kind}:${id}`,
         label: kind === 'campaign' || kind === 'smartLink' ? name : kinds[kind](id),
