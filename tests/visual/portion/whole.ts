@@ -35,7 +35,7 @@ const here: Checkout = { root, reports, baselines };
 const name = 'tests/visual/whole.json';
 
 /** All of them are looked at again within about as many commits. */
-const shares = 5;
+const shares = 10;
 
 /**
  * What decides about every story: how pictures are shot and judged, what Storybook is, and what is read by no import. Of the rest the imports say whom it
