@@ -22,6 +22,8 @@ import { segmentWords } from './words.ts';
 /** A report of its own: the same question about one of two segments. */
 export interface Side {
   name: string;
+  /** What it is about where that is one value of a field, which has its colour in other charts. */
+  entity?: string;
   report: Report;
   /** Metrics that the reader sees here and not there. */
   hidden: readonly MetricId[];
@@ -68,7 +70,7 @@ export function useSides(report: Report): Sides {
   const found = segments.map((segment): Side | Loss => {
     if (!('app' in segment))
       return report.fields.includes(segment.field)
-        ? { ...whole, name: called(segment), report: deriveReport(report, { state: inside(report.state, segment) }) }
+        ? { ...whole, ...entityOf(segment), name: called(segment), report: deriveReport(report, { state: inside(report.state, segment) }) }
         : refusal('report');
     if (segment.app === report.app.id) return whole;
     const app = known.find(({ id }) => id === segment.app && paid?.has(id));
@@ -83,6 +85,8 @@ export function useSides(report: Report): Sides {
     refused: isAsking ? [] : found.filter((one) => 'cause' in one),
   };
 }
+
+const entityOf = ({ keys: [key, ...others] }: Pick<Filter, 'keys'>) => (key === undefined || others.length ? {} : { entity: key });
 
 /** Without the name or the number of what it is about: somebody else's app is not to be guessed. */
 const refusal = (cause: 'report' | 'unseen'): Loss => ({ part: 'segment', cause, count: 1 });
