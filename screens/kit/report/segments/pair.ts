@@ -1,7 +1,5 @@
-import type { Series } from '#design-system';
-import { entityColours } from '#app/lib/metrics/entityColours.ts';
 import { useDaily } from '#screens/kit/report/answers/index.ts';
-import type { Side, Sides } from './useSides.ts';
+import type { Sides } from './useSides.ts';
 
 export type Pair = NonNullable<Sides['pair']>;
 export type Whole = Pair[0]['report'];
@@ -18,13 +16,3 @@ export const metricsOf = (pair: Pair, { columns }: Whole) =>
 
 /** How high a chart is that stands beside them. */
 export const heightBeside = (pair: Pair, report: Whole) => Math.max(240, 32 * metricsOf(pair, report).length - 16);
-
-/**
- * The colours of both sides. One channel has that of all charts, and what it is held against there has the colour of all together; two apps have the
- * first two.
- */
-export function coloursOf(pair: readonly [Pick<Side, 'entity'>, Pick<Side, 'entity'>]): NonNullable<Series['colour']>[] {
-  const named = pair.flatMap(({ entity }) => entity ?? []);
-  const colourOf = entityColours(named);
-  return pair.map(({ entity }, at) => (entity === undefined ? (named.length ? 6 : at === 0 ? 1 : 2) : colourOf(entity)));
-}

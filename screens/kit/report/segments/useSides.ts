@@ -16,6 +16,7 @@ import {
   type ReportState,
   type Segment,
 } from '#screens/kit/report/view/index.ts';
+import { coloursOf, type SideColour } from './coloursOf.ts';
 import { useOtherApps, usePaidIn } from './useOtherApps.ts';
 import { segmentWords } from './words.ts';
 
@@ -33,9 +34,13 @@ export interface Side {
   isLoosened: boolean;
 }
 
+export interface DrawnSide extends Side {
+  colour: SideColour;
+}
+
 export interface Sides {
   isPending: boolean;
-  pair: readonly [Side, Side] | null;
+  pair: readonly [DrawnSide, DrawnSide] | null;
   /** Segments of the address that are not shown. */
   refused: readonly Loss[];
 }
@@ -81,7 +86,7 @@ export function useSides(report: Report): Sides {
   const [first, second] = isAlone ? [whole, ...sides] : sides;
   return {
     isPending: isAsking && segments.length > 0,
-    pair: first && second && !isAsking ? [numbered(first, report, 0), numbered(second, report, 1)] : null,
+    pair: first && second && !isAsking ? drawn(first, second, report) : null,
     refused: isAsking ? [] : found.filter((one) => 'cause' in one),
   };
 }
@@ -113,6 +118,14 @@ function ofApp(report: Report, { app, name, reader }: { app: App; name: string; 
     absent: seen.hidden.filter(isAbsent),
     isLoosened: state.path.length < path.length || state.filters.length < filters.length,
   };
+}
+
+function drawn(first: Side, second: Side, report: Report): NonNullable<Sides['pair']> {
+  const [one, other] = coloursOf(first, second);
+  return [
+    { ...numbered(first, report, 0), colour: one },
+    { ...numbered(second, report, 1), colour: other },
+  ];
 }
 
 /** What is asked about one of its numbers is asked about this side. */

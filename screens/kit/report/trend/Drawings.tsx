@@ -19,7 +19,7 @@ import { metricWords } from '#app/lib/metrics/words.ts';
 
 import { useDayName, usePeriodNames } from '#app/lib/metrics/usePeriodNames.ts';
 import { levelWords, searched, useDays, useFailureWords, useRowNames } from '#screens/kit/report/answers/index.ts';
-import { coloursOf, useBothDays, type Pair } from '#screens/kit/report/segments/index.ts';
+import { useBothDays, type Pair } from '#screens/kit/report/segments/index.ts';
 import { useAgeNames } from '#app/lib/compared/useAgeNames.ts';
 import { canCompareOver } from '#screens/kit/report/figures/index.ts';
 import { isField, limitText, narrowed, type Report } from '#screens/kit/report/view/index.ts';
@@ -105,11 +105,10 @@ export function Segments({ pair, ...drawing }: Drawing & { pair: Pair }) {
   const { chart } = report.state;
   const [one, other] = useBothDays(pair, report);
   const told = useTold(report, one.data);
-  const colours = coloursOf(pair);
   const drawn = [one, other].flatMap(({ data }, at): Drawn[] => {
     const side = pair[at];
     if (!side?.report.reader.visible.includes(chart) || !data) return [];
-    return [{ key: String(at), name: side.name, colour: colours[at], total: data.totals[chart] ?? null, days: data.rows }];
+    return [{ key: String(at), name: side.name, colour: side.colour, total: data.totals[chart] ?? null, days: data.rows }];
   });
   return (
     <Answer query={combined(one, other)} height={height}>

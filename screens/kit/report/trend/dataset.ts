@@ -95,7 +95,7 @@ export interface Drawn {
   total: number | null;
   days: readonly ReportRow[];
   /** That of its key, unless it is about something else. */
-  colour?: Series['colour'] | undefined;
+  colour?: Series['colour'];
 }
 
 /** Some rows or segments, a line each. */

@@ -4,7 +4,7 @@ import { wordsIn, type Dataset } from '#design-system';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { cohortLines } from '#screens/kit/cohorts/cohortLines.ts';
 import { testService } from '#mocks/domains/testService.ts';
-import { coloursOf } from '../segments/pair.ts';
+import { coloursOf } from '../segments/coloursOf.ts';
 import { linesOf } from './dataset.ts';
 
 const { world } = testService();
@@ -94,9 +94,9 @@ test('held against another, a channel has the colour that it has among all', () 
   const among = coloursIn(trend(largest));
   fc.assert(
     fc.property(fc.shuffledSubarray([...largest], { minLength: 2, maxLength: 2 }), ([one = '', other = '']) => {
-      expect(coloursOf([{ entity: one }, { entity: other }])).toEqual([among.get(one), among.get(other)]);
-      expect(coloursOf([{}, { entity: other }])).toEqual([6, among.get(other)]);
+      expect(coloursOf({ entity: one }, { entity: other })).toEqual([among.get(one), among.get(other)]);
+      expect(coloursOf({}, { entity: other })).toEqual([6, among.get(other)]);
     }),
   );
-  expect(coloursOf([{}, {}])).toEqual([1, 2]);
+  expect(coloursOf({}, {})).toEqual([1, 2]);
 });
