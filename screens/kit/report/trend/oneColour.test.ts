@@ -9,7 +9,7 @@ import { linesOf } from './dataset.ts';
 
 const { world } = testService();
 const app = world.apps.find(1001) ?? fail();
-/** The channels of the app, the largest first: a screen draws five of them, or those that were picked. */
+/** The channels of the app, the largest of those that ads brought first: a screen draws five, or those that were picked. */
 const channels = [...new Set(world.promotionOf(app).books.ads.map(({ channel }) => channel))]
   .toSorted((a, b) => b.weight - a.weight)
   .map(({ id }) => String(id));
