@@ -13,6 +13,7 @@ export const fileWords = bilingual({
   fetched: [(time: string) => `获取于 ${time}`, (time: string) => `Retrieved at ${time}`],
   filters: [(what: string) => `筛选 ${what}`, (what: string) => `Filters: ${what}`],
   noFilters: ['筛选 无', 'Filters: none'],
+  search: [(text: string) => `搜索“${text}”`, (text: string) => `search “${text}”`],
   traffic: [(name: string) => `流量 ${name}`, (name: string) => `Traffic: ${name}`],
   natural: ['不含自然量', 'Organic excluded'],
 });

@@ -119,6 +119,8 @@ function knownTo({ books, channels }: Subject, by: Dimension): (key: string) => 
 /** What the rows are narrowed to, then what is left out, by names. */
 function filtersOf(checked: CheckedOrder) {
   const { order, subject } = checked;
+  // Apple has no ads below its ad groups: the report of its ads narrows to a group by the same part of the order.
+  const levelOf = (by: Dimension) => (by === 'ad' && order.report === 'asacampaigninfo' ? 'adGroup' : by);
   const namesIn = (by: Dimension, keys: readonly string[]) => {
     const [nameOf, isKnown] = [namesOf(checked, by), knownTo(subject, by)];
     return keys.map((key) => (isKnown(key) ? nameOf(key) : key));
@@ -135,7 +137,7 @@ function filtersOf(checked: CheckedOrder) {
   }));
   return [...kept, ...left]
     .filter(({ keys }) => keys.length > 0)
-    .map(({ by, keys, isLeftOut }) => ({ by, names: namesIn(by, keys), isLeftOut }));
+    .map(({ by, keys, isLeftOut }) => ({ by: levelOf(by), names: namesIn(levelOf(by), keys), isLeftOut }));
 }
 
 /** The names of the rows in a file, level by level. */

@@ -88,7 +88,7 @@ export function wordsOf({ language }: Pick<ExportOrder, 'language'>) {
         ...filters.map(
           ({ by, names, isLeftOut }) => `${isLeftOut ? leftOut[side](heads[by][side]) : heads[by][side]} ${names.join(' / ')}`,
         ),
-        ...(search ? [side ? `search “${search}”` : `搜索“${search}”`] : []),
+        ...(search ? [fileWords.search[side](search)] : []),
         ...limits.map(limit),
         ...(traffic === undefined
           ? []

@@ -91,7 +91,7 @@ export const SubChannelsOfAChannel = meta.story({
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('grid', { name: '按子渠道' });
     await expect(table).toHaveTextContent(/101-\d{4}/);
-    await expect(canvas.getByText(/规则：点击注入 > 1.0%、点击泛滥 > 4.0% 标红/)).toBeVisible();
+    await expect(canvas.getByText(/点击注入 > \d\.\d%、点击泛滥 > \d\.\d% 标红：应用中位的 4 倍，不低于 1\.0% 和 4\.0%/)).toBeVisible();
     const rows = within(table).getAllByRole('row').slice(1);
     const lines = await saveAsCsv({ canvas, userEvent }, /^导出：按子渠道$/);
     const saved = lines.filter(([sub = '']) => /^101-\d{4}$/.test(sub)).map(([sub]) => sub);

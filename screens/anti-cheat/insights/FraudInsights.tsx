@@ -15,7 +15,7 @@ import { Channels } from './channels/Channels.tsx';
 import { Course } from './Course.tsx';
 import { Evidence } from './evidence/Evidence.tsx';
 import { EvidenceRecords } from './evidence/EvidenceRecords.tsx';
-import { rateOf, sharesOf } from './fraud.ts';
+import { alarmsOf, rateOf, sharesOf } from './fraud.ts';
 import { Headlines } from './Headlines.tsx';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import { Reasons } from './Reasons.tsx';
@@ -47,6 +47,7 @@ export function FraudInsights() {
   const figureOf = useFraudFigure(question, now.data, judged, ranges);
   const comparedNote = question.compared && (days ? t.comparedDays(formatRange(days.of), formatRange(days.against)) : t.noneJudged);
   const { limits, asked: limitsAsked } = useReportLimits();
+  const alarms = alarmsOf(now.data ?? { rows: [] }, limits);
   const shareText = (share: number) => figureText(share, locale, { kind: 'percent', decimals: 1 });
   // A link may be about a channel that has brought nothing in these days.
   const channel = now.data?.rows.some(({ key }) => key === question.params.evidence) ? question.params.evidence : '';
@@ -65,7 +66,7 @@ export function FraudInsights() {
       <QuestionFilters
         of={question}
         lead={<Period of={question} />}
-        end={t.rules(shareText(limits.injection), shareText(limits.flooding))}
+        end={t.rules(shareText(alarms.injection), shareText(alarms.flooding), shareText(limits.injection), shareText(limits.flooding))}
       />
       <FailedNote of={[limitsAsked]}>{t.limitsFailed}</FailedNote>
       <FailedNote of={[daily]}>{t.priceMissing}</FailedNote>

@@ -1,7 +1,19 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays, dayCount } from '#design-system';
-import { isDecided, isPast, decidedDays, moneyOf, moneyRange, priceRanges, rateChange, rateOf, sharesOf, sumsOf } from './fraud.ts';
+import {
+  alarmsOf,
+  isDecided,
+  isPast,
+  decidedDays,
+  moneyOf,
+  moneyRange,
+  priceRanges,
+  rateChange,
+  rateOf,
+  sharesOf,
+  sumsOf,
+} from './fraud.ts';
 
 const row = (key: string, attributed: number, blocked: number, flagged: number) => ({
   key,
@@ -24,6 +36,48 @@ test('a share past the limit of the app is marked, and one on it is not', () => 
   expect(shares).toEqual({ injection: 0.02, flooding: 0 });
   expect([isPast(shares.injection, 0.01), isPast(shares.injection, 0.02), isPast(null, 0)]).toEqual([true, false, false]);
   expect(sharesOf({ attributed: 0, blocked: 0, flagged: 0, reasons: {} })).toEqual({ injection: null, flooding: null });
+});
+
+describe('marks', () => {
+  const limits = { injection: 0.01, flooding: 0.04 };
+  const none = { injection: false, flooding: false };
+  /** Of so many claimed installs these shares. */
+  const channel = (key: string, claimed: number, injection: number, flooding: number) => ({
+    ...row(key, claimed, 0, 0),
+    reasons: { clickInjection: claimed * injection, clickFlood: claimed * flooding },
+  });
+  const marksIn = (some: readonly ReturnType<typeof channel>[]) => {
+    const alarms = alarmsOf({ rows: [...some] }, limits);
+    return some.map((one) => {
+      const { injection, flooding } = sharesOf(one);
+      return { injection: isPast(injection, alarms.injection), flooding: isPast(flooding, alarms.flooding) };
+    });
+  };
+
+  test.each([
+    [0.002, 0.01],
+    [0.03, 0.08],
+    [0.2, 0.3],
+  ])('none among channels that are all alike: %d and %d', (injection, flooding) => {
+    const alike = Array.from({ length: 10 }, (_, at) => channel(String(at), 1000 * (at + 1), injection, flooding));
+    expect(marksIn(alike)).toEqual(alike.map(() => none));
+  });
+
+  test('one on the channel that stands out, also where it claims nearly half of all installs', () => {
+    const usual = Array.from({ length: 9 }, (_, at) => channel(String(at), 1000, 0.03, 0.02));
+    for (const claimed of [100, 1000, 8000]) {
+      expect(marksIn([...usual, channel('9', claimed, 0.2, 0.02)])).toEqual([
+        ...usual.map(() => none),
+        { injection: true, flooding: false },
+      ]);
+    }
+  });
+
+  test('the limit moves with the app', () => {
+    const appAt = (level: number) => [channel('1', 5000, level, 0), channel('2', 4000, level, 0), channel('3', 1000, 0.1, 0)];
+    expect(marksIn(appAt(0.01)).at(-1)).toEqual({ injection: true, flooding: false });
+    expect(marksIn(appAt(0.03)).at(-1)).toEqual(none);
+  });
 });
 
 test('what can be claimed back and what was never charged are two sums, by the price of each channel', () => {

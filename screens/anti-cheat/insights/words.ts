@@ -25,8 +25,10 @@ export const words = bilingual({
   why: [(figure: string) => `为什么是这个数：${figure}`, (figure: string) => `Why this number: ${figure}`],
   details: ['数据报表明细', 'Fraud report'],
   rules: [
-    (injection: string, flooding: string) => `判定窗口 7 天 · 规则：点击注入 > ${injection}、点击泛滥 > ${flooding} 标红`,
-    (injection: string, flooding: string) => `Judged for 7 days · marked above ${injection} injection, ${flooding} flooding`,
+    (injection: string, flooding: string, least: string, leastFlooding: string) =>
+      `判定窗口 7 天 · 点击注入 > ${injection}、点击泛滥 > ${flooding} 标红：应用中位的 4 倍，不低于 ${least} 和 ${leastFlooding}`,
+    (injection: string, flooding: string, least: string, leastFlooding: string) =>
+      `Judged for 7 days · marked above ${injection} injection, ${flooding} flooding: 4 times the app’s median, at least ${least} and ${leastFlooding}`,
   ],
   limitsFailed: ['没有查到这个应用的规则，先按默认值标注。', 'Couldn’t load the rules of this app. Marks follow the defaults.'],
   injectionShare: ['点击注入', 'Injection'],

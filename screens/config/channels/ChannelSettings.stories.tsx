@@ -71,7 +71,7 @@ export const WithoutOrganic = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
     await waitForToast('报表口径已保存');
     await expect(await canvas.findByText('不计入报表')).toBeVisible();
-    await expect(canvas.getByText('超过 6.5% 标红')).toBeVisible();
+    await expect(canvas.getByText('超过 6.5% 且超过应用基准的 4 倍时标红')).toBeVisible();
   },
 });
 

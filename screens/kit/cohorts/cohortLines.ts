@@ -19,6 +19,8 @@ interface LineOptions extends Pick<Dataset, 'measure' | 'dimension' | 'figures' 
   /** What each interval brought, rather than what came in by its end. */
   isPerInterval: boolean;
   overall: (Overall & { name: string }) | undefined;
+  /** That of the key of a row, unless a row is about something else. */
+  colourOf?: (key: string) => NonNullable<Series['colour']>;
 }
 
 const finalAt = (row: CohortRow, age: number): Value => (row.maturity[age] === 'final' ? (row.values[age] ?? null) : null);
@@ -46,7 +48,7 @@ export const ageTicks = (ages: readonly number[]): number[] => {
 
 /** A line for each row. It ends where its days stop being final: nothing is drawn that was not counted. What is compared is the overall line. */
 export function cohortLines(rows: readonly CohortRow[], ages: readonly number[], options: LineOptions): Dataset {
-  const { day, isPerInterval, overall, since, ...names } = options;
+  const { day, isPerInterval, overall, since, colourOf = entityColours(rows.map(({ key }) => key)), ...names } = options;
   const last = ages.at(-1) ?? 0;
   const shown = (values: readonly Value[]) => (isPerInterval ? perInterval(values) : values);
   const lineOf = (row: CohortRow): Series => ({
@@ -56,7 +58,6 @@ export function cohortLines(rows: readonly CohortRow[], ages: readonly number[],
     values: shown(ages.map((age) => finalAt(row, age))),
     total: lastFinal(row, ages)?.value ?? null,
   });
-  const colourOf = entityColours(rows.map(({ key }) => key));
   return {
     figures: { kind: 'percent', decimals: 1 },
     ...names,

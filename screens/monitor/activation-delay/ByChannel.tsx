@@ -4,7 +4,7 @@ import type { Distribution } from '#app/api/reports/shapes.ts';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import { useDurations, type Counts } from '#screens/kit/durations/index.ts';
 import { FigureCard, type Question } from '#screens/kit/question/index.ts';
-import { alarmsOf, factsOf, furthest } from './delays.ts';
+import { alarmsOf, factsOf, furthest, marksOf } from './delays.ts';
 import type { DelayFigure, DelayMetric } from './figure/delayFigure.ts';
 import type { ChannelFigure } from './figure/useDelayFigure.ts';
 import { words } from './words.ts';
@@ -15,6 +15,7 @@ interface Row {
   median: number | null;
   injection: number;
   flooding: number;
+  isMarked: ReturnType<typeof marksOf>;
 }
 
 interface ByChannelProps {
@@ -30,7 +31,6 @@ export function ByChannel({ of: question, answer: { edges, rows }, benchmark, fi
   const { timeText } = useDurations();
   const { limits } = useReportLimits();
   const columns = useMemo((): Column<Row>[] => {
-    const alarms = alarmsOf(benchmark, limits);
     const explain = (metric: DelayMetric) => ({
       explain: ({ key }: Row) => (
         <FigureCard of={figureOf(metric, key)} onOpen={() => question.explain({ metric, of: { channel: key } })} />
@@ -53,7 +53,7 @@ export function ByChannel({ of: question, answer: { edges, rows }, benchmark, fi
         title: t.under,
         value: ({ injection }) => injection,
         as: { kind: 'percent', decimals: 1 },
-        state: ({ injection }) => (injection > alarms.injection ? 'alarm' : undefined),
+        state: ({ isMarked }) => (isMarked.injection ? 'alarm' : undefined),
         ...explain('injection'),
         width: 80,
         phone: 'half',
@@ -63,21 +63,20 @@ export function ByChannel({ of: question, answer: { edges, rows }, benchmark, fi
         title: t.over,
         value: ({ flooding }) => flooding,
         as: { kind: 'percent', decimals: 1 },
-        state: ({ flooding }) => (flooding > alarms.flooding ? 'alarm' : undefined),
+        state: ({ isMarked }) => (isMarked.flooding ? 'alarm' : undefined),
         ...explain('flooding'),
         width: 84,
         phone: 'half',
       },
     ];
-  }, [t, timeText, figureOf, question, benchmark, limits]);
-  const lines = useMemo(
-    () =>
-      furthest(rows, limits).map(({ key, label, counts }): Row => {
-        const { median, injection, flooding } = factsOf(edges, counts);
-        return { key, label, median, injection, flooding };
-      }),
-    [edges, rows, limits],
-  );
+  }, [t, timeText, figureOf, question]);
+  const lines = useMemo(() => {
+    const alarms = alarmsOf(benchmark, limits);
+    return furthest(rows, alarms).map(({ key, label, counts }): Row => {
+      const { median, injection, flooding } = factsOf(edges, counts);
+      return { key, label, median, injection, flooding, isMarked: marksOf(counts, alarms) };
+    });
+  }, [edges, rows, benchmark, limits]);
   return (
     <Panel title={t.byChannel} note={t.byChannelNote} isFlush>
       <Table label={t.byChannel} columns={columns} rows={lines} rowKey={({ key }) => key} density="compact" phone="cards" />

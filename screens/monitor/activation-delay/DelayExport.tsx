@@ -5,7 +5,7 @@ import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import { addedUp, totalOf, useAxisSteps, type Counts } from '#screens/kit/durations/index.ts';
 import { QuestionExport, useSeriesSheet } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import { axis, factsOf, furthest, sharesOf } from './delays.ts';
+import { alarmsOf, axis, factsOf, furthest, sharesOf } from './delays.ts';
 import type { DelaySide } from './useDelaySides.ts';
 import { words } from './words.ts';
 
@@ -38,7 +38,7 @@ export function DelayExport({ of: question, delays, benchmark, sides }: DelayExp
     const charts = [
       { dimension: t.spread, previousName: t.benchmark, points, series: [{ ...line(t.all, addedUp(rows)), ...usual }] },
       ...(sides ? [{ dimension: beside, points, series: sides.map(({ name, counts, answer }) => line(name, counts, answer.edges)) }] : []),
-      { dimension: t.channel, points, series: furthest(rows, limits).map(({ label, counts }) => line(label, counts)) },
+      { dimension: t.channel, points, series: furthest(rows, alarmsOf(benchmark, limits)).map(({ label, counts }) => line(label, counts)) },
     ];
     return sheetOf({ title, sizeName: t.installs, charts: total ? charts : [], facts });
   };

@@ -3,7 +3,7 @@ import type { Distribution } from '#app/api/reports/shapes.ts';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import { totalOf, useDurations, type Counts } from '#screens/kit/durations/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import { alarmsOf, axis, bandShares, furthest, limits, sharesOf, shareText } from './delays.ts';
+import { alarmsOf, axis, bandShares, furthest, limits, marksOf, sharesOf, shareText } from './delays.ts';
 import { words } from './words.ts';
 
 interface EachChannelProps {
@@ -18,12 +18,12 @@ export function EachChannel({ of: report, answer: { edges, rows: all }, benchmar
   const { edgeText } = useDurations();
   const { limits: shares } = useReportLimits();
   const step = (seconds: number) => (Math.log(seconds / axis.from) / Math.log(axis.to / axis.from)) * axis.steps;
-  const rows = furthest(all, shares);
+  const alarms = alarmsOf(benchmark, shares);
+  const rows = furthest(all, alarms);
   // Named where people read a clock.
   const named = new Map([5, 300, 7200, 604_800].map((time) => [Math.min(Math.round(step(time)), axis.steps - 1), edgeText(time)]));
-  const past = rows.map(({ counts }) => bandShares(counts));
+  const past = rows.map(({ counts }) => marksOf(counts, alarms));
   const hasBenchmark = totalOf(benchmark) > 0;
-  const alarms = alarmsOf(benchmark, shares);
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return (
     <ChartPanel title={t.each} note={t.eachNote} actions={<Link href={`/anticheatposition/fake?app=${report.app.id}`}>{t.antiCheat}</Link>}>
@@ -45,10 +45,11 @@ export function EachChannel({ of: report, answer: { edges, rows: all }, benchmar
           })),
         }}
         facts={({ key }) => {
-          const { injection, flooding } = bandShares(rows.find((row) => row.key === key)?.counts ?? {});
+          const counts = rows.find((row) => row.key === key)?.counts ?? {};
+          const [{ injection, flooding }, isBad] = [bandShares(counts), marksOf(counts, alarms)];
           return [
-            { name: t.inject, value: percent(injection), isBad: injection > alarms.injection },
-            { name: t.flood, value: percent(flooding), isBad: flooding > alarms.flooding },
+            { name: t.inject, value: percent(injection), isBad: isBad.injection },
+            { name: t.flood, value: percent(flooding), isBad: isBad.flooding },
           ];
         }}
         bands={[
@@ -58,8 +59,8 @@ export function EachChannel({ of: report, answer: { edges, rows: all }, benchmar
         named={[...named.keys()]}
         sentence={t.eachSentence(
           rows.length,
-          { count: past.filter((one) => one.injection > alarms.injection).length, limit: percent(alarms.injection) },
-          { count: past.filter((one) => one.flooding > alarms.flooding).length, limit: percent(alarms.flooding) },
+          { count: past.filter(({ injection }) => injection).length, limit: percent(alarms.injection) },
+          { count: past.filter(({ flooding }) => flooding).length, limit: percent(alarms.flooding) },
           hasBenchmark ? [shareText(shares.injection), shareText(shares.flooding)] : null,
         )}
       />

@@ -40,17 +40,23 @@ export function bandShares(counts: Counts): { injection: number; flooding: numbe
 /** A limit as people have set it: 1%, 2.5%. */
 export const shareText = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
+/** Which of its shares a channel is marked for. */
+export function marksOf(counts: Counts, alarms: Shares): { injection: boolean; flooding: boolean } {
+  const { injection, flooding } = bandShares(counts);
+  return { injection: injection > alarms.injection, flooding: flooding > alarms.flooding };
+}
+
 /** How far off a channel is: how many times its limits it reaches. */
 const deviation = (counts: Counts, shares: Shares) => {
   const { injection, flooding } = bandShares(counts);
   return Math.max(injection / shares.injection, flooding / shares.flooding);
 };
 
-/** The ten that are furthest off. */
-export const furthest = <Row extends { size: number; counts: Counts }>(rows: readonly Row[], shares: Shares): Row[] =>
+/** The ten that are furthest off, measured by what they are marked from on. */
+export const furthest = <Row extends { size: number; counts: Counts }>(rows: readonly Row[], alarms: Shares): Row[] =>
   rows
     .filter(({ size }) => size > 0)
-    .toSorted((a, b) => deviation(b.counts, shares) - deviation(a.counts, shares))
+    .toSorted((a, b) => deviation(b.counts, alarms) - deviation(a.counts, alarms))
     .slice(0, 10);
 
 /** What is said of a distribution: its median, and what lies in the bands. */

@@ -21,7 +21,7 @@ export const Asks = meta.story({
     await expect(await dialog.findByText(/^预计最多 [\d,]+ 行 · 约 [\d.]+ [KM]?B，低于 1,000,000 行上限，不会截断/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: '生成文件' })).toBeEnabled();
     // What its rows went through is named, as in the file.
-    await expect(dialog.getByText(/列，.+ · 筛选 广告 · 流量 混合$/)).toBeVisible();
+    await expect(dialog.getByText(/列，.+ · 筛选 搜索“广告” · 流量 混合$/)).toBeVisible();
   },
 });
 

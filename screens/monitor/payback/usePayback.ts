@@ -27,14 +27,16 @@ export function useSegments(pair: Pair | null) {
       queryOptions({ ...reports.payback({ ...requestOf(report), by: 'all' }), enabled: mayAsk(report) }),
     ),
   });
-  const sides = pair?.map(({ name, report }, place) => Object.assign({ key: `side${place + 1}`, name, report }, answers[place]));
+  const sides = pair?.map(({ name, report, colour }, place) =>
+    Object.assign({ key: `side${place + 1}`, name, report, colour }, answers[place]),
+  );
   return {
     failed: answers.find(({ error }) => error),
     /** Each with what it answered. */
     sides,
-    rows: sides?.flatMap(({ key, name, data }) => {
+    rows: sides?.flatMap(({ key, name, colour, data }) => {
       const row = data?.rows[0];
-      return row ? [{ ...row, key, label: name }] : [];
+      return row ? [{ ...row, key, label: name, colour }] : [];
     }),
     hidden: pair?.filter(({ report }) => !report.reader.flags.pay).map(({ name }) => name) ?? [],
   };

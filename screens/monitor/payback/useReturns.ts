@@ -1,4 +1,4 @@
-import { useWords, type DayRange, type Value } from '#design-system';
+import { useWords, type DayRange, type Series, type Value } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import {
   cohortDataset,
@@ -33,7 +33,7 @@ interface Beside {
   /** The sources in the compared period. */
   before: SourcesBefore;
   /** Instead of the sources. */
-  segments: readonly CohortRow[] | undefined;
+  segments: readonly (CohortRow & Required<Pick<Series, 'colour'>>)[] | undefined;
 }
 
 /** What the page draws of its answers, and saves: a curve for each source, and a map of weeks. */
@@ -53,6 +53,7 @@ export function useReturns(per: 'total' | 'interval', { days, overall, compared,
       since: days,
       isCumulative: true,
       isPerInterval: per === 'interval',
+      ...(segments && { colourOf: (key: string) => segments.find((one) => one.key === key)?.colour ?? 1 }),
     };
     const brokenEven = (row: CohortRow, earlier: readonly Value[]): BreakEvenRow => ({
       row,

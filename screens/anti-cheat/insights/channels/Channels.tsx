@@ -3,7 +3,7 @@ import { Link, Panel, Table, useWords, type Column } from '#design-system';
 import type { FraudInsight } from '#app/api/reports/shapes.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
-import { rateChange, rateOf, sharesOf, type Decided } from '../fraud.ts';
+import { alarmsOf, rateChange, rateOf, sharesOf, type Decided } from '../fraud.ts';
 import { fraudColumns, type Explaining, type FraudRow } from './fraudColumns.tsx';
 import { words } from '../words.ts';
 
@@ -24,6 +24,7 @@ const listed = 20;
 export function Channels({ of: report, now, judged, figureOf, onExplain }: ChannelsProps) {
   const t = useWords(words);
   const { limits } = useReportLimits();
+  const alarms = useMemo(() => alarmsOf(now, limits), [now, limits]);
   const rows = useMemo(() => highest(now, judged), [now, judged]);
   const columns = useMemo(
     (): Column<Row>[] => [
@@ -45,7 +46,7 @@ export function Channels({ of: report, now, judged, figureOf, onExplain }: Chann
       },
       ...fraudColumns<Row>({
         t,
-        limits,
+        alarms,
         isCompared: report.compared !== undefined,
         of: ({ key }) => ({ of: key }),
         figureOf,
@@ -64,7 +65,7 @@ export function Channels({ of: report, now, judged, figureOf, onExplain }: Chann
         yields: 'second',
       },
     ],
-    [t, limits, report, figureOf, onExplain],
+    [t, alarms, report, figureOf, onExplain],
   );
   const isCut = rows.length < now.rows.length;
   return (

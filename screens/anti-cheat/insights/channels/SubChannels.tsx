@@ -7,7 +7,7 @@ import { QuestionExport } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { fraudColumns, type Explaining } from './fraudColumns.tsx';
 import { subKey, subRows, type SubRow } from './subRows.ts';
-import type { Decided } from '../fraud.ts';
+import { alarmsOf, type Decided } from '../fraud.ts';
 import { words } from '../words.ts';
 
 interface SubChannelsProps extends Explaining {
@@ -27,6 +27,7 @@ export function SubChannels({ of: report, asked, now, judged, comparedNote, chan
   const page = usePageTitle();
   const locale = useProvenaLocale();
   const { limits } = useReportLimits();
+  const alarms = useMemo(() => alarmsOf(now, limits), [now, limits]);
   const [view, setView] = useState<TableView>({});
   const { rows, all } = useMemo(() => subRows(now, channel, judged), [now, channel, judged]);
   const columns = useMemo(
@@ -35,14 +36,14 @@ export function SubChannels({ of: report, asked, now, judged, comparedNote, chan
       { id: 'channel', title: t.channel, value: ({ name }) => name, width: 130, phone: 'half' },
       ...fraudColumns<SubRow>({
         t,
-        limits,
+        alarms,
         isCompared: report.compared !== undefined,
         of: ({ channel: of, key: sub }) => ({ of, sub }),
         figureOf,
         onExplain,
       }),
     ],
-    [t, limits, report.compared, figureOf, onExplain],
+    [t, alarms, report.compared, figureOf, onExplain],
   );
   if (!rows.length) return null;
   const name = channel && rows[0]?.name;

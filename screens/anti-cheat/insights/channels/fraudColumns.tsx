@@ -1,7 +1,6 @@
 import { Delta, type Column, type useWords } from '#design-system';
-import type { ReportLimits } from '#app/api/ours/apps/limits.ts';
 import { FigureCard, type ExplainedFigure } from '#screens/kit/question/index.ts';
-import { isPast, type ReasonShares, type Sums } from '../fraud.ts';
+import { isPast, type alarmsOf, type ReasonShares, type Sums } from '../fraud.ts';
 import type { FraudFigure } from '../useFraudFigure.ts';
 import type { words } from '../words.ts';
 
@@ -18,7 +17,8 @@ export interface Explaining {
 
 interface FraudColumns<Row> extends Explaining {
   t: ReturnType<typeof useWords<typeof words>>;
-  limits: ReportLimits;
+  /** From which shares on a cell is marked. */
+  alarms: ReturnType<typeof alarmsOf>;
   isCompared: boolean;
   /** What a figure is of in a row. */
   of: (row: Row) => Omit<FraudFigure, 'what'>;
@@ -26,7 +26,7 @@ interface FraudColumns<Row> extends Explaining {
 
 /** What is said of a channel as of where it has bought: the rate, by how much it changed, the two reasons that the app has limits for, and the counts. */
 export const fraudColumns = <Row extends FraudRow>(given: FraudColumns<Row>): Column<Row>[] => {
-  const { t, limits, isCompared, of, figureOf, onExplain } = given;
+  const { t, alarms, isCompared, of, figureOf, onExplain } = given;
   const explain = (what: FraudFigure['what']) => (row: Row) => {
     const figure = { ...of(row), what };
     return <FigureCard of={figureOf(figure)} onOpen={() => onExplain(figure)} />;
@@ -45,7 +45,7 @@ export const fraudColumns = <Row extends FraudRow>(given: FraudColumns<Row>): Co
     title,
     value: (row) => row[id],
     as: { kind: 'percent' },
-    state: (row) => (isPast(row[id], limits[id]) ? 'alarm' : undefined),
+    state: (row) => (isPast(row[id], alarms[id]) ? 'alarm' : undefined),
     width: 92,
     phone: 'half',
     explain: explain(id),

@@ -41,17 +41,17 @@ function Facts({ of: { injection, flooding, nullShare, hasOrganic } }: { of: Rep
   const t = useWords(words);
   const locale = useProvenaLocale();
   const { platform } = useApp();
-  const above = (share: number) =>
-    t.above(figureText(share, locale, { kind: 'percent', decimals: share * 100 === Math.round(share * 100) ? 0 : 1 }));
+  const shareText = (share: number) =>
+    figureText(share, locale, { kind: 'percent', decimals: share * 100 === Math.round(share * 100) ? 0 : 1 });
   return (
     <DescriptionList
       termWidth={160}
       items={[
         { term: t.organic, value: <Status tone={hasOrganic ? 'good' : 'off'}>{hasOrganic ? t.organicOn : t.organicOff}</Status> },
-        { term: t.injection, value: above(injection) },
-        { term: t.flooding, value: above(flooding) },
+        { term: t.injection, value: t.outliers(shareText(injection)) },
+        { term: t.flooding, value: t.outliers(shareText(flooding)) },
         // Only Apple sends postbacks without a value.
-        ...(platform === 'iOS' ? [{ term: t.nullShare, value: above(nullShare) }] : []),
+        ...(platform === 'iOS' ? [{ term: t.nullShare, value: t.above(shareText(nullShare)) }] : []),
       ]}
     />
   );

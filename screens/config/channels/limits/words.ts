@@ -17,6 +17,10 @@ export const words = bilingual({
     '关掉后，所有人的报表、导出和应用列表里都不含自然量，合计会变小。数据照常采集，打开后都在。',
     'Without it, reports, exports and the list of apps leave organic traffic out for everybody, and totals get smaller. Data is still collected and comes back with the switch.',
   ],
+  outliers: [
+    (share: string) => `超过 ${share} 且超过应用基准的 4 倍时标红`,
+    (share: string) => `Marked above ${share} and above 4 times the app’s benchmark`,
+  ],
   above: [(share: string) => `超过 ${share} 标红`, (share: string) => `Marked above ${share}`],
   injection: ['点击注入', 'Click injection'],
   injectionHint: ['激活延迟报表：点击后 10 秒内激活的占比', 'Install delay: share of installs within 10 seconds of the click'],

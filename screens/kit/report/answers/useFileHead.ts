@@ -30,7 +30,7 @@ export function useFileHead(report: Report) {
         return `${isLeftOut ? levels.leftOut(levels[field]) : levels[field]} ${values}`;
       }),
       ...state.limits.map((one) => Object.values(limitName(one)).join(' ')),
-      ...(state.search ? [state.search] : []),
+      ...(state.search ? [t.search(state.search)] : []),
     ];
     const shaped = [
       filters.length ? t.filters(filters.join(levels.and)) : t.noFilters,

@@ -16,12 +16,15 @@ import {
   type ReportState,
   type Segment,
 } from '#screens/kit/report/view/index.ts';
+import { coloursOf, type SideColour } from './coloursOf.ts';
 import { useOtherApps, usePaidIn } from './useOtherApps.ts';
 import { segmentWords } from './words.ts';
 
 /** A report of its own: the same question about one of two segments. */
 export interface Side {
   name: string;
+  /** What it is about where that is one value of a field, which has its colour in other charts. */
+  entity?: string;
   report: Report;
   /** Metrics that the reader sees here and not there. */
   hidden: readonly MetricId[];
@@ -31,9 +34,13 @@ export interface Side {
   isLoosened: boolean;
 }
 
+export interface DrawnSide extends Side {
+  colour: SideColour;
+}
+
 export interface Sides {
   isPending: boolean;
-  pair: readonly [Side, Side] | null;
+  pair: readonly [DrawnSide, DrawnSide] | null;
   /** Segments of the address that are not shown. */
   refused: readonly Loss[];
 }
@@ -68,7 +75,7 @@ export function useSides(report: Report): Sides {
   const found = segments.map((segment): Side | Loss => {
     if (!('app' in segment))
       return report.fields.includes(segment.field)
-        ? { ...whole, name: called(segment), report: deriveReport(report, { state: inside(report.state, segment) }) }
+        ? { ...whole, ...entityOf(segment), name: called(segment), report: deriveReport(report, { state: inside(report.state, segment) }) }
         : refusal('report');
     if (segment.app === report.app.id) return whole;
     const app = known.find(({ id }) => id === segment.app && paid?.has(id));
@@ -79,10 +86,12 @@ export function useSides(report: Report): Sides {
   const [first, second] = isAlone ? [whole, ...sides] : sides;
   return {
     isPending: isAsking && segments.length > 0,
-    pair: first && second && !isAsking ? [numbered(first, report, 0), numbered(second, report, 1)] : null,
+    pair: first && second && !isAsking ? drawn(first, second, report) : null,
     refused: isAsking ? [] : found.filter((one) => 'cause' in one),
   };
 }
+
+const entityOf = ({ keys: [key, ...others] }: Pick<Filter, 'keys'>) => (key === undefined || others.length ? {} : { entity: key });
 
 /** Without the name or the number of what it is about: somebody else's app is not to be guessed. */
 const refusal = (cause: 'report' | 'unseen'): Loss => ({ part: 'segment', cause, count: 1 });
@@ -109,6 +118,14 @@ function ofApp(report: Report, { app, name, reader }: { app: App; name: string; 
     absent: seen.hidden.filter(isAbsent),
     isLoosened: state.path.length < path.length || state.filters.length < filters.length,
   };
+}
+
+function drawn(first: Side, second: Side, report: Report): NonNullable<Sides['pair']> {
+  const [one, other] = coloursOf(first, second);
+  return [
+    { ...numbered(first, report, 0), colour: one },
+    { ...numbered(second, report, 1), colour: other },
+  ];
 }
 
 /** What is asked about one of its numbers is asked about this side. */

@@ -108,7 +108,7 @@ export function Segments({ pair, ...drawing }: Drawing & { pair: Pair }) {
   const drawn = [one, other].flatMap(({ data }, at): Drawn[] => {
     const side = pair[at];
     if (!side?.report.reader.visible.includes(chart) || !data) return [];
-    return [{ key: String(at), name: side.name, total: data.totals[chart] ?? null, days: data.rows }];
+    return [{ key: String(at), name: side.name, colour: side.colour, total: data.totals[chart] ?? null, days: data.rows }];
   });
   return (
     <Answer query={combined(one, other)} height={height}>

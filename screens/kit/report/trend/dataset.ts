@@ -94,15 +94,17 @@ export interface Drawn {
   name: string;
   total: number | null;
   days: readonly ReportRow[];
+  /** That of its key, unless it is about something else. */
+  colour?: Series['colour'];
 }
 
 /** Some rows or segments, a line each. */
 export function linesOf(told: Told, fetchedAt: string, drawn: readonly Drawn[]): Dataset {
   const days = daysOf(told.days, told.today);
   const colourOf = entityColours(drawn.map(({ key }) => key));
-  const series = drawn.map(({ key, name, total, days: rows }): Series => {
+  const series = drawn.map(({ key, name, total, days: rows, colour }): Series => {
     const found = byDay(rows);
-    return { key, name, total, colour: colourOf(key), values: days.map((day) => found.get(day)?.values[told.metric] ?? null) };
+    return { key, name, total, colour: colour ?? colourOf(key), values: days.map((day) => found.get(day)?.values[told.metric] ?? null) };
   });
   // One line alone would pass for the total.
   const alone = drawn.length === 1 && drawn[0] ? `${drawn[0].name} · ` : '';

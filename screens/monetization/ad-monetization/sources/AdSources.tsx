@@ -1,5 +1,6 @@
 import { ChartPanel, Stack, TrendChart, useWords, ViewChoice, type Dataset } from '#design-system';
 import { adParts, type AdPart, type AdSources as Sources } from '#app/api/reports/adRevenue.ts';
+import { entityColours } from '#app/lib/metrics/entityColours.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { AnswerView, type Question } from '#screens/kit/question/index.ts';
 import { partNames, words } from '../words.ts';
@@ -57,6 +58,8 @@ function Course({ of: { today }, answer }: { of: Question; answer: Sources }) {
   );
   const keys = rows.map(({ key }) => key);
   const [own, others] = keys.length > mostLayers + 1 ? [keys.slice(0, mostLayers), keys.slice(mostLayers)] : [keys, []];
+  // A source keeps its colour whatever it earns, and where others have been filtered out.
+  const colourOf = entityColours(own);
   const sumOf = (some: readonly string[]) =>
     days.map(({ revenue }) => Math.round(some.reduce((sum, key) => sum + (revenue[key] ?? 0), 0) * 100) / 100);
   const data: Dataset = {
@@ -68,7 +71,7 @@ function Course({ of: { today }, answer }: { of: Question; answer: Sources }) {
       Object.assign({ label: day.slice(5), days: { from: day, to: day } }, day === today && { until: fetchedAt.slice(11, 16) }),
     ),
     series: [
-      ...own.map((key) => ({ key, name: nameOf(key), values: sumOf([key]), maturity })),
+      ...own.map((key) => ({ key, name: nameOf(key), colour: colourOf(key), values: sumOf([key]), maturity })),
       ...(others.length ? [{ key: 'others', name: t.others, values: sumOf(others), colour: 10 as const, maturity }] : []),
     ],
   };

@@ -1,9 +1,8 @@
 import type { ExportOrder } from '#app/api/exports.ts';
-import type { Report } from '#screens/kit/report/view/index.ts';
-import { rowsQuestion } from '../useRows.ts';
+import { rowsQuestion, type Asking } from '../useRows.ts';
 
 /** The question of the table as an order: the same rows in the same order, their columns, days and filters, all pages. */
-export function orderOf(report: Report, file: Pick<ExportOrder, 'name' | 'format' | 'language' | 'withSources'>): ExportOrder {
+export function orderOf(report: Asking, file: Pick<ExportOrder, 'name' | 'format' | 'language' | 'withSources'>): ExportOrder {
   const { state, columns } = report;
   const asked = rowsQuestion(report);
   return {

@@ -1,0 +1,142 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { describe, expect, test } from 'vitest';
+import { readTokens } from '../../../tokens/read.ts';
+import type { Dataset } from '../../dataset/dataset.ts';
+import { plotLook } from '../../plot/look.ts';
+import { campaigns, money, paid } from '../../sample/sample.ts';
+import { trendLayout, type TrendLayout } from '../layout.ts';
+import { drawnKind, type TrendKind } from '../trend.ts';
+import { EndNames } from './EndNames.tsx';
+import { endLabels } from './ends.ts';
+
+const rules = { annotations: [], references: [], view: null, width: 900, height: 250, locale: 'zh-CN', hasLeader: false } as const;
+const layoutOf = (data: Dataset, kind: TrendKind = 'line') => trendLayout(data, { ...rules, kind: drawnKind(kind, data) });
+
+/** Lines that stop one after another, as those of cohorts do: the younger, the sooner. */
+const cohorts: Dataset = {
+  ...campaigns,
+  series: campaigns.series.map((line, index) => ({
+    ...line,
+    values: line.values.map((value, at) => (at < line.values.length - 6 * index ? value : null)),
+  })),
+};
+const compared: Dataset = {
+  ...campaigns,
+  series: campaigns.series.slice(0, 2).map((line) => Object.assign({}, line, { previous: line.values })),
+};
+
+interface Drawn {
+  /** Where each leader runs: its points from the end of a line to a name. */
+  paths: [x: number, y: number][][];
+  /** How leaders look. */
+  look: Record<string, string>;
+}
+
+/** What is drawn at the ends, as a browser gets it. */
+function drawnBy(layout: TrendLayout): Drawn {
+  const sheet = new ServerStyleSheet();
+  const element = createElement(StyleSheetManager, { sheet: sheet.instance }, createElement(EndNames, { layout }));
+  const markup = renderToStaticMarkup(element);
+  const styles = sheet.getStyleTags();
+  sheet.seal();
+  const paths = [...markup.matchAll(/<path d="([^"]+)" class="([^"]+)"/g)];
+  const names = paths[0]?.[2]?.split(' ') ?? [];
+  const rule = names.map((name) => new RegExp(String.raw`\.${name}\s*\{([^}]*)\}`).exec(styles)?.[1]).find(Boolean) ?? '';
+  return {
+    paths: paths.map(([, path = '']) => pointsOf(path)),
+    look: Object.fromEntries(rule.split(';').flatMap((line) => (line.includes(':') ? [line.split(':').map((part) => part.trim())] : []))),
+  };
+}
+
+/** `M10 20L30 40H50` as its points. */
+function pointsOf(path: string): [number, number][] {
+  const points: [number, number][] = [];
+  for (const [, letter, numbers = ''] of path.matchAll(/([MLHV])([^MLHV]+)/g)) {
+    const [first = Number.NaN, second = Number.NaN] = numbers.trim().split(/[ ,]+/).map(Number);
+    const [x = 0, y = 0] = points.at(-1) ?? [];
+    points.push(letter === 'H' ? [first, y] : letter === 'V' ? [x, first] : [first, second]);
+  }
+  return points;
+}
+
+const colours = new Map(readTokens().map((token) => [token.name, token]));
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+/** How far a colour is from grey. */
+const chroma = (hex: string) => Math.max(...channels(hex)) - Math.min(...channels(hex));
+
+describe('the leader from the end of a line to its name', () => {
+  const { look } = drawnBy(layoutOf(cohorts));
+  const name = /^var\(--([\w-]+)\)$/.exec(look['stroke'] ?? '')?.[1] ?? '';
+
+  test('is a hairline without dashes: whatever is not final, expected or compared is dashed', () => {
+    expect(look).toEqual({ fill: 'none', stroke: `var(--${name})`, 'stroke-width': '1', 'shape-rendering': 'geometricPrecision' });
+    const plot = plotLook.join('');
+    for (const line of ['.highcharts-graph.dashed', '.expected > .highcharts-graph', '.compared > .highcharts-graph'])
+      expect(plot.slice(plot.indexOf(line)).split('}')[0]).toContain('stroke-dasharray');
+    const widths = [...plot.matchAll(/graph[^{}]*\{[^}]*stroke-width: ([\d.]+)px/g)].map(([, width]) => Number(width));
+    expect(Math.min(...widths.filter((width) => width !== 1))).toBeGreaterThan(1);
+  });
+
+  test.each(['light', 'dark'] as const)('is grey, and has the colour of no line: %s', (theme) => {
+    const colourOf = (of: string) => colours.get(of)?.[theme] ?? colours.get(of)?.light ?? '';
+    expect(chroma(colourOf(name))).toBeLessThan(32);
+    const lines = [...colours.keys()].filter((one) => one.startsWith('chart-cat-') || one === 'chart-compare');
+    expect(lines.length).toBeGreaterThan(10);
+    for (const line of lines) expect(colourOf(name)).not.toBe(colourOf(line));
+  });
+
+  test.each([
+    ['lines', campaigns, 'line'],
+    ['lines that stop early', cohorts, 'line'],
+    ['lines beside those of the compared period', compared, 'line'],
+    ['lines of which the last days are not final', paid, 'line'],
+    ['layers', money, 'stackedArea'],
+    ['columns of several days', money, 'stackedColumn'],
+  ] as const)('begins apart from the end and stops at the name, of %s', (_, data, kind) => {
+    const layout = layoutOf(data, kind);
+    const { paths } = drawnBy(layout);
+    const labels = endLabels(layout);
+    expect(paths).toHaveLength(labels.length);
+    for (const [index, { fromX, fromY, y, side }] of labels.entries()) {
+      const [[startX = 0, startY = 0] = [], ...rest] = paths[index] ?? [];
+      const [endX = 0, endY = 0] = rest.at(-1) ?? [];
+      // Beyond the dot, whose radius is 3 and its rim 1.5.
+      expect(Math.hypot(startX - fromX, startY - fromY)).toBeGreaterThanOrEqual(5);
+      // A name on the right begins 6 after the leader, one in the plot has it in its middle.
+      expect(side === 'right' ? [layout.box.right + 32 - endX, endY] : [endX, Math.abs(endY - y) <= 12]).toEqual(
+        side === 'right' ? [6, y] : [fromX, true],
+      );
+    }
+  });
+
+  test('never runs on where time goes on: in the plot it is upright, to the right it leaves the plot', () => {
+    const layout = layoutOf(cohorts);
+    const labels = endLabels(layout);
+    expect(labels.filter(({ side }) => side !== 'right').length).toBeGreaterThan(0);
+    for (const [index, points] of drawnBy(layout).paths.entries()) {
+      const isRight = labels[index]?.side === 'right';
+      const across = Math.max(...points.map(([x]) => x)) - Math.min(...points.map(([x]) => x));
+      expect(isRight ? (points.at(-1)?.[0] ?? 0) > layout.box.right : across === 0).toBe(true);
+    }
+  });
+});
+
+describe('no leader', () => {
+  const [first] = campaigns.series;
+  const dayOf = (data: Dataset): Dataset => ({
+    ...data,
+    points: data.points.slice(-1),
+    series: data.series.map((line) => Object.assign({}, line, { values: line.values.slice(-1) })),
+  });
+
+  test.each(['line', 'area', 'stackedArea', 'column', 'stackedColumn'] as const)('at the bars of a single day, asked for as %s', (kind) => {
+    for (const data of [dayOf(campaigns), dayOf(money)]) expect(drawnBy(layoutOf(data, kind)).paths).toEqual([]);
+  });
+
+  test('at a line that is alone, and on a phone, where names stand below the plot', () => {
+    expect(drawnBy(layoutOf({ ...campaigns, series: first ? [first] : [] })).paths).toEqual([]);
+    expect(drawnBy(trendLayout(campaigns, { ...rules, kind: 'line', width: 324 })).paths).toEqual([]);
+  });
+});
