@@ -22,6 +22,15 @@ const cohorts: Dataset = {
     values: line.values.map((value, at) => (at < line.values.length - 6 * index ? value : null)),
   })),
 };
+/** Of ages the last two are far apart: a line that ends a point early ends in the middle of the plot. */
+const aged: Dataset = {
+  ...campaigns,
+  points: [0, 1, 3, 7, 14, 30, 60, 90].map((at) => ({ at, label: String(at) })),
+  series: campaigns.series.map((line, index) => ({
+    ...line,
+    values: line.values.slice(0, 8).map((value, at) => (at < 8 - (index % 3) ? value : null)),
+  })),
+};
 const compared: Dataset = {
   ...campaigns,
   series: campaigns.series.slice(0, 2).map((line) => Object.assign({}, line, { previous: line.values })),
@@ -111,15 +120,22 @@ describe('the leader from the end of a line to its name', () => {
     }
   });
 
-  test('never runs on where time goes on: in the plot it is upright, to the right it leaves the plot', () => {
-    const layout = layoutOf(cohorts);
+  test.each([
+    ['each as long as the others', cohorts],
+    ['of which the last is a third of the plot', aged],
+  ])('never runs on where time goes on, over steps %s: in the plot it is upright, to the right it leaves from its end', (_, data) => {
+    const layout = layoutOf(data);
     const labels = endLabels(layout);
+    const [left, right] = [layout.at.x(layout.shown.first), layout.at.x(layout.shown.last)];
     expect(labels.filter(({ side }) => side !== 'right').length).toBeGreaterThan(0);
-    for (const [index, points] of drawnBy(layout).paths.entries()) {
-      const isRight = labels[index]?.side === 'right';
-      const across = Math.max(...points.map(([x]) => x)) - Math.min(...points.map(([x]) => x));
-      expect(isRight ? (points.at(-1)?.[0] ?? 0) > layout.box.right : across === 0).toBe(true);
-    }
+    const runs = drawnBy(layout).paths.map((points, index) => {
+      const { side, fromX = 0 } = labels[index] ?? {};
+      const across = points.map(([x]) => x);
+      const isUpright = Math.max(...across) === Math.min(...across);
+      const leavesFromEnd = fromX > right - (right - left) / 5 && (across.at(-1) ?? 0) > layout.box.right;
+      return side === 'right' ? leavesFromEnd : isUpright;
+    });
+    expect(runs).toEqual(labels.map(() => true));
   });
 });
 

@@ -27,7 +27,9 @@ export function endLabels(layout: TrendLayout): DrawnEnd[] {
   if (!layout.hasEndLabels) return [];
   const { at, box, shown } = layout;
   const ends = endsOf(layout);
-  const isNear = ({ index }: End) => shown.last - index <= Math.max((shown.last - shown.first) * 0.15, 1);
+  // As far as one sees it: of ages, the last two may be a third of the plot apart. A leader over that would run on as the line does.
+  const [left, right] = [at.x(shown.first), at.x(shown.last)];
+  const isNear = ({ index }: End) => right - at.x(index) <= (right - left) / 6 + 0.5;
   const within: DrawnEnd[] = [];
   for (const end of ends.filter((one) => !isNear(one))) {
     const taken = [...within.flatMap(boxesOf), ...ends.filter((one) => one !== end).map((one) => dotOf(layout, one))];
@@ -36,16 +38,18 @@ export function endLabels(layout: TrendLayout): DrawnEnd[] {
     );
     if (free) within.push(free);
   }
-  const right = ends.filter(({ key }) => !within.some((label) => label.key === key));
+  const beside = ends.filter(({ key }) => !within.some((label) => label.key === key));
   const room = box.width - box.right - 32;
   const places = spread(
-    right.map(({ value }) => at.y(value)),
+    beside.map(({ value }) => at.y(value)),
     17,
     box.top - 6,
     box.bottom,
   );
-  const beside = right.map((end, position) => drawn(layout, { ...end, name: cutText(end.name, room) }, places[position] ?? 0, 'right'));
-  return [...beside, ...within];
+  return [
+    ...beside.map((end, position) => drawn(layout, { ...end, name: cutText(end.name, room) }, places[position] ?? 0, 'right')),
+    ...within,
+  ];
 }
 
 /** A piece of the drawing, from its upper left to its lower right corner. */
