@@ -70,6 +70,8 @@ describe('the layout', () => {
           for (const other of inPlot.slice(index + 1))
             for (const [left, top, right, bottom] of one)
               expect(other.some((piece) => left < piece[2] && piece[0] < right && top < piece[3] && piece[1] < bottom)).toBe(false);
+        for (const [left, top, right, bottom] of labels.filter(({ side }) => side === 'right').flatMap(boxesOf))
+          expect(inPlot.flat().some((piece) => left < piece[2] && piece[0] < right && top < piece[3] && piece[1] < bottom)).toBe(false);
         const right = labels.filter(({ side }) => side === 'right').map(({ y }) => y);
         for (const [index, y] of right.entries())
           for (const other of right.slice(index + 1)) expect(Math.abs(y - other)).toBeGreaterThan(16.9);

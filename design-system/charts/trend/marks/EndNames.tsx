@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ValueLabel } from '../../plot/marks.ts';
-import { endLabels } from './ends.ts';
+import { endLabels, nameGap } from './ends.ts';
 import type { TrendLayout } from '../layout.ts';
 
 /**
@@ -8,14 +8,13 @@ import type { TrendLayout } from '../layout.ts';
  * nobody reads it as the line going on.
  */
 export function EndNames({ layout }: { layout: TrendLayout }) {
-  const { box } = layout;
-  return endLabels(layout).map(({ key, ink, side, fromX, fromY, y, name }) => (
+  return endLabels(layout).map(({ key, ink, side, edge, fromX, fromY, y, name }) => (
     <g key={key} style={{ '--ink': ink }}>
       <End cx={fromX} cy={fromY} r={3} />
       {side === 'right' ? (
         <>
-          <Leader d={`M${fromX + 5} ${fromY}L${Math.max(box.right + 12, fromX + 8)} ${y}H${box.right + 26}`} />
-          <Name x={box.right + 32} y={y + 4}>
+          <Leader d={`M${fromX + 5} ${fromY}L${Math.max(edge + 12, fromX + 8)} ${y}H${edge + nameGap - 6}`} />
+          <Name x={edge + nameGap} y={y + 4}>
             {name}
           </Name>
         </>

@@ -31,6 +31,11 @@ const aged: Dataset = {
     values: line.values.slice(0, 8).map((value, at) => (at < 8 - (index % 3) ? value : null)),
   })),
 };
+/** None of them is old enough for the last age. */
+const young: Dataset = {
+  ...aged,
+  series: aged.series.map((line) => ({ ...line, values: line.values.map((value, at) => (at < 7 ? value : null)) })),
+};
 const compared: Dataset = {
   ...campaigns,
   series: campaigns.series.slice(0, 2).map((line) => Object.assign({}, line, { previous: line.values })),
@@ -108,13 +113,13 @@ describe('the leader from the end of a line to its name', () => {
     const { paths } = drawnBy(layout);
     const labels = endLabels(layout);
     expect(paths).toHaveLength(labels.length);
-    for (const [index, { fromX, fromY, y, side }] of labels.entries()) {
+    for (const [index, { fromX, fromY, y, side, edge }] of labels.entries()) {
       const [[startX = 0, startY = 0] = [], ...rest] = paths[index] ?? [];
       const [endX = 0, endY = 0] = rest.at(-1) ?? [];
       // Beyond the dot, whose radius is 3 and its rim 1.5.
       expect(Math.hypot(startX - fromX, startY - fromY)).toBeGreaterThanOrEqual(5);
       // A name on the right begins 6 after the leader, one in the plot has it in its middle.
-      expect(side === 'right' ? [layout.box.right + 32 - endX, endY] : [endX, Math.abs(endY - y) <= 12]).toEqual(
+      expect(side === 'right' ? [edge + 32 - endX, endY] : [endX, Math.abs(endY - y) <= 12]).toEqual(
         side === 'right' ? [6, y] : [fromX, true],
       );
     }
@@ -137,6 +142,17 @@ describe('the leader from the end of a line to its name', () => {
     });
     expect(runs).toEqual(labels.map(() => true));
   });
+});
+
+test('where no line reaches the edge, names stand right behind the ends of those that reach furthest', () => {
+  const layout = layoutOf(young);
+  const labels = endLabels(layout);
+  const right = labels.filter(({ side }) => side === 'right');
+  expect(right.length).toBeGreaterThan(1);
+  expect(right.map(({ edge }) => edge)).toEqual(right.map(() => layout.at.x(6)));
+  expect(right.map(({ fromX }) => fromX)).toEqual(right.map(() => layout.at.x(6)));
+  expect(layoutOf(aged).box.right - layout.at.x(6)).toBeGreaterThan(100);
+  expect(endLabels(layoutOf(aged)).map(({ edge }) => edge)).toEqual(labels.map(() => layoutOf(aged).box.right));
 });
 
 describe('no leader', () => {

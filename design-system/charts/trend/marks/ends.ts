@@ -9,6 +9,8 @@ export interface DrawnEnd extends EndLabel {
   ink: string;
   /** A line that ends in the middle of the plot is named there, above or below its end. */
   side: 'right' | 'above' | 'below';
+  /** What a name on the right stands beside: the edge of the plot, or where the last line ends, if nothing is drawn for long after it. */
+  edge: number;
 }
 
 interface End {
@@ -29,37 +31,42 @@ export function endLabels(layout: TrendLayout): DrawnEnd[] {
   const ends = endsOf(layout);
   // As far as one sees it: of ages, the last two may be a third of the plot apart. A leader over that would run on as the line does.
   const [left, right] = [at.x(shown.first), at.x(shown.last)];
-  const isNear = ({ index }: End) => right - at.x(index) <= (right - left) / 6 + 0.5;
+  const far = (right - left) / 6 + 0.5;
+  const furthest = Math.max(...ends.map(({ index }) => at.x(index)));
+  const [edge, last] = right - furthest > far ? [furthest, furthest] : [box.right, right];
+  const isNear = ({ index }: End) => last - at.x(index) <= far;
+  const drawn = (end: End, y: number, side: DrawnEnd['side']) => drawnAt(layout, end, { y, side, edge });
   const within: DrawnEnd[] = [];
   for (const end of ends.filter((one) => !isNear(one))) {
     const taken = [...within.flatMap(boxesOf), ...ends.filter((one) => one !== end).map((one) => dotOf(layout, one))];
-    const free = inside(layout, end, ends).find((label) =>
-      boxesOf(label).every((one) => isInPlot(layout, one) && !taken.some((other) => meet(one, other))),
+    const free = inside(layout, end, ends, drawn).find((label) =>
+      boxesOf(label).every((one) => isInPlot(layout, one) && one[2] < edge + nameGap && !taken.some((other) => meet(one, other))),
     );
     if (free) within.push(free);
   }
   const beside = ends.filter(({ key }) => !within.some((label) => label.key === key));
-  const room = box.width - box.right - 32;
+  const room = box.width - edge - nameGap;
   const places = spread(
     beside.map(({ value }) => at.y(value)),
     17,
     box.top - 6,
     box.bottom,
   );
-  return [
-    ...beside.map((end, position) => drawn(layout, { ...end, name: cutText(end.name, room) }, places[position] ?? 0, 'right')),
-    ...within,
-  ];
+  return [...beside.map((end, position) => drawn({ ...end, name: cutText(end.name, room) }, places[position] ?? 0, 'right')), ...within];
 }
 
 /** A piece of the drawing, from its upper left to its lower right corner. */
-type Piece = readonly [left: number, top: number, right: number, bottom: number];
+export type Piece = readonly [left: number, top: number, right: number, bottom: number];
 
-const meet = ([left, top, right, bottom]: Piece, other: Piece) =>
+export const meet = ([left, top, right, bottom]: Piece, other: Piece) =>
   left < other[2] && other[0] < right && top < other[3] && other[1] < bottom;
 
-/** A name in the plot and the leader to it. */
-export function boxesOf({ name, fromX, fromY, y, side }: DrawnEnd): readonly Piece[] {
+/** How far behind its edge a name on the right begins. */
+export const nameGap = 32;
+
+/** A name and, in the plot, the leader to it. */
+export function boxesOf({ name, fromX, fromY, y, side, edge }: DrawnEnd): readonly Piece[] {
+  if (side === 'right') return [[edge + nameGap, y - 8, edge + nameGap + textWidth(name), y + 9]];
   const half = textWidth(name) / 2 + 4;
   const label: Piece = [fromX - half, y - 12, fromX + half, y + 5];
   return [label, side === 'above' ? [fromX - 1, y + 6, fromX + 1, fromY - 5] : [fromX - 1, fromY + 5, fromX + 1, y - 12]];
@@ -70,20 +77,25 @@ const dotOf = ({ at }: TrendLayout, { index, value }: End): Piece => [at.x(index
 const isInPlot = ({ box }: TrendLayout, [left, top, right, bottom]: Piece) =>
   left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
 
-function drawn(layout: TrendLayout, { key, name, ink, index, value }: End, y: number, side: DrawnEnd['side']): DrawnEnd {
+function drawnAt(layout: TrendLayout, { key, name, ink, index, value }: End, place: Pick<DrawnEnd, 'y' | 'side' | 'edge'>): DrawnEnd {
   const { at, data, kind } = layout;
   const isColumn = isColumns(kind) && !data.series.find((series) => series.key === key)?.drawnAs;
-  return { key, name, ink, side, y, fromX: at.x(index) + (isColumn ? columnWidth(layout) / 2 : 0), fromY: at.y(value) };
+  return { key, name, ink, ...place, fromX: at.x(index) + (isColumn ? columnWidth(layout) / 2 : 0), fromY: at.y(value) };
 }
 
 /** Where a name in the plot may stand: first on the side where fewer other lines run, then further away, then on the other side. */
-function inside(layout: TrendLayout, end: End, ends: readonly End[]): DrawnEnd[] {
+function inside(
+  layout: TrendLayout,
+  end: End,
+  ends: readonly End[],
+  drawn: (end: End, y: number, side: DrawnEnd['side']) => DrawnEnd,
+): DrawnEnd[] {
   const others = ends.filter(({ key }) => key !== end.key).flatMap(({ key }) => valueAt(layout, key, end.index) ?? []);
   const above = others.filter((value) => value > end.value).length;
   const y = layout.at.y(end.value);
   const steps = [0, 18, 36, 54];
-  const over = steps.map((step) => drawn(layout, end, y - 40 - step, 'above'));
-  const under = steps.map((step) => drawn(layout, end, y + 36 + step, 'below'));
+  const over = steps.map((step) => drawn(end, y - 40 - step, 'above'));
+  const under = steps.map((step) => drawn(end, y + 36 + step, 'below'));
   return above <= others.length / 2 ? [...over, ...under] : [...under, ...over];
 }
 
