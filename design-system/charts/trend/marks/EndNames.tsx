@@ -30,8 +30,10 @@ export function EndNames({ layout }: { layout: TrendLayout }) {
   ));
 }
 
-const Name = styled.text`
+// Where no line reaches the edge, lines of the plot run behind it.
+const Name = styled(ValueLabel)`
   &&& {
+    font-weight: 400;
     fill: var(--color-text-secondary);
   }
 `;
