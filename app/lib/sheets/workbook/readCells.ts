@@ -1,5 +1,5 @@
 import { unescapeXml } from './unescapeXml.ts';
-import { ownText, readXml, type XmlReader } from './readXml.ts';
+import { readUtf8, readXml, type XmlReader } from './readXml.ts';
 
 export interface Cells {
   cells: readonly (readonly string[])[];
@@ -76,7 +76,7 @@ export async function readCells(
         if (place === undefined) endRow();
         else {
           beginCell(place, type);
-          endCell(unescapeXml(ownText(value ?? text ?? '')));
+          endCell(unescapeXml(readUtf8(value ?? text ?? '')));
         }
       }
       return at;

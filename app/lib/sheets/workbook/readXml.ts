@@ -1,3 +1,4 @@
+import { strFromU8, strToU8 } from 'fflate';
 import { Parser } from 'saxen';
 
 export interface XmlReader {
@@ -37,8 +38,8 @@ export async function readXml(stream: ReadableStream<Uint8Array>, reader: XmlRea
       depth--;
       reader.close(plain(name));
     })
-    .on('text', (text) => reader.text(ownText(text), false))
-    .on('cdata', (text) => reader.text(ownText(text), true))
+    .on('text', (text) => reader.text(readUtf8(text), false))
+    .on('cdata', (text) => reader.text(readUtf8(text), true))
     .on('error', ({ message }) => {
       throw new TypeError(message);
     });
@@ -58,39 +59,43 @@ export async function readXml(stream: ReadableStream<Uint8Array>, reader: XmlRea
       write(xml.slice(from, at));
     }
   };
-  // A letter may end in the next piece. What says how the bytes are written is no letter.
-  const decoder = new TextDecoder();
-  const parse = (bytes: Uint8Array) => {
-    for (let at = 0; at < bytes.length && !reader.isDone();) {
+  const parse = (bytes: Uint8Array, start: number) => {
+    for (let at = start; at < bytes.length && !reader.isDone();) {
       // The parser holds what stands behind the last tag until the next piece.
       const last = bytes.lastIndexOf(tagEnd, at + pieceSize - 1) + 1;
       const end = last > at ? last : Math.min(at + pieceSize, bytes.length);
-      read(decoder.decode(bytes.subarray(at, end), { stream: true }));
+      // A letter for each byte: all but the texts is ASCII, and reading all of it as UTF-8 takes as long as the parser.
+      read(strFromU8(bytes.subarray(at, end), true));
       at = end;
     }
   };
   const source = stream.getReader();
   try {
     let part = await source.read();
+    if (part.value) parse(part.value, startOf(part.value));
     while (!part.done && !reader.isDone()) {
-      parse(part.value);
       part = await source.read();
+      if (part.value) parse(part.value, 0);
     }
-    if (!reader.isDone()) {
-      read(decoder.decode());
-      parser.end();
-    }
+    if (!reader.isDone()) parser.end();
   } finally {
     // What is not wanted any more is not unpacked either. A file that could not be unpacked says so once more.
     await source.cancel();
   }
 }
 
+const byteOrderMark = [0xef, 0xbb, 0xbf];
+const startOf = (bytes: Uint8Array) => (byteOrderMark.every((byte, at) => bytes[at] === byte) ? byteOrderMark.length : 0);
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+const beyondAscii = /[\x80-\xff]/;
+
 /** Engines let a longer part of a text hold all of the text: with one such cell in each row the whole of the XML would be held. */
 const longestCopied = 12;
 
-/** A text that holds nothing of the XML in which it stood. */
-export const ownText = (text: string) => (text.length > longestCopied ? ` ${text}`.slice(1) : text);
+/** A text whose letters are bytes. */
+export const readUtf8 = (letters: string) =>
+  letters.length > longestCopied || beyondAscii.test(letters) ? decoder.decode(strToU8(letters, true)) : letters;
 
 function endOfCell(xml: string, from: number): number {
   const at = xml.indexOf('</c>', from);
