@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAs, startConsole, type RunningConsole } from '../startConsole.ts';
+import { openAs, signIn, startConsole, type RunningConsole } from '../startConsole.ts';
 
 let place: RunningConsole;
 let page: Page;
@@ -110,7 +110,8 @@ test('what was typed when the session ended is offered back after the sign-in', 
   await page.goto('/manage/appDetail?step=basic&id=1001');
   await page.getByLabel(/^应用名称/).fill('星海远征二');
   const other = await place.visitor();
-  await openAs(other, 'super', '/manage/userinfo');
+  // A sign-in of its own: the session of the page is one of the others.
+  await signIn(other, 'super', '/manage/userinfo');
   await other.getByRole('button', { name: '退出其他' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: '退出其他' }).click();
   await other.getByText('其他登录已退出').waitFor();
