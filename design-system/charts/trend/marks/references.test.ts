@@ -25,3 +25,19 @@ test('the name of a reference stands where no line runs through it, and at the s
   expect(sideOf([0, 10, 20, 20, 20, 30, 70])).toBe('start');
   expect(sideOf([0, 5, 8, 9, 9, 9, 9])).toBe('start');
 });
+
+test('the name of a reference keeps clear of the name of a line that ends before the edge', () => {
+  const reference = { value: 50, text: '回本 100%' };
+  const sideBeside = (last: number) => {
+    const points = [0, 1, 3, 7, 14, 30, 60, 90].map((at) => ({ at, label: String(at) }));
+    const lines = [
+      { key: 'a', name: '一个名字很长的推广活动', values: [40, 70, 52, 52, 52, 52, last, null] },
+      { key: 'b', name: '另一个', values: [5, 6, 7, 8, 9, 9, 9, null] },
+    ];
+    const series = lines.flatMap((one) => (line ? [{ ...line, ...one }] : []));
+    return placeReference(trendLayout({ ...campaigns, points, series }, { ...rules, width: 560, references: [reference] }), reference)
+      .anchor;
+  };
+  expect(sideBeside(90)).toBe('end');
+  expect(sideBeside(52)).toBe('start');
+});
