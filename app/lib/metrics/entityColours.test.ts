@@ -21,6 +21,14 @@ test('a channel keeps its colour beside others', () => {
   for (const channel of channels) expect(entityColours([channel, '104'])(channel)).toBe(colourOf(channel));
 });
 
+test('organic takes the colour of no channel, so that each keeps its own beside it', () => {
+  for (const channel of ['101', '102', '103', '104', '105', '113']) {
+    const beside = entityColours(['1', channel]);
+    expect(beside('1')).toBe(10);
+    expect(beside(channel)).toBe(entityColours([channel])(channel));
+  }
+});
+
 test('more than there are colours begin again', () => {
   const many = Array.from({ length: 30 }, (_, index) => `keyword ${index}`);
   expect(many.map(entityColours(many))).not.toContain(6);
