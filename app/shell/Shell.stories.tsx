@@ -357,6 +357,8 @@ export const FindsNothing = meta.story({
     await userEvent.type(entry, '没有这样的东西');
     const said = await screen.findByText(/^已搜索：应用、页面/);
     await expect(said).not.toHaveTextContent('成员');
+    // What is asked of pasted things alone has not been searched.
+    await waitFor(() => expect(said).not.toHaveTextContent(/粘贴|其他应用中/));
   },
 });
 

@@ -34,7 +34,7 @@ export interface PaletteGroup {
 export interface PaletteSource {
   id: string;
   title: string;
-  /** Rejects, or is aborted, without harm. An answer that comes after the next letter is dropped. Null where it cannot be looked up at all. */
+  /** Rejects, or is aborted, without harm. An answer that comes after the next letter is dropped. Null where nothing was looked up: the query is nothing of the kind, or nobody can be asked. */
   find: (query: string, signal: AbortSignal) => Promise<PaletteFound | null>;
 }
 

@@ -57,7 +57,7 @@ export function lookedUp({ text }: Query, lookups: readonly Lookup[]): ResultGro
   });
 }
 
-/** The titles of all that a query was looked for in: of what is looked up where that can be done. */
+/** The titles of all that a query was looked for in: of what is looked up where it was. */
 export function searchedIn({ isForActions }: Query, groups: readonly PaletteGroup[], lookups: readonly Lookup[]): string[] {
   const searched = isForActions
     ? groups.filter(({ isActions }) => isActions)

@@ -38,15 +38,16 @@ function hrefOf({ app, kind, id }: Place): string {
 
 /**
  * The other apps that know what was pasted. The service answers of those that the reader may see, and of no others; here those are left out
- * whose platform has no page for it. Nothing is asked of words that somebody types. Undefined where a back end lacks the call: it has not said that
- * they do not know it.
+ * whose platform has no page for it. Undefined where they were not asked, so that nobody is told that they were: of words that somebody types, and
+ * where a back end lacks the call.
  */
 export async function findElsewhere(
   query: string,
   { cache, signal, apps, current }: Search,
 ): Promise<readonly PlaceElsewhere[] | undefined> {
   const text = pastedLink(query)?.link ?? (pastedKinds(query).length > 0 ? query.trim() : null);
-  if (text === null || !apps.some(({ id }) => id !== current)) return [];
+  if (text === null) return undefined;
+  if (!apps.some(({ id }) => id !== current)) return [];
   const call = lookup.places({ text });
   signal.addEventListener('abort', () => void cache.cancelQueries({ queryKey: call.queryKey, exact: true }), { once: true });
   const places = await cache.fetchQuery(call).catch((error: unknown) => {

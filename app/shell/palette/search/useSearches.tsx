@@ -76,7 +76,9 @@ function usePasted(place: Access): readonly PaletteSource[] {
   return useMemo(() => {
     if (app === undefined) return none;
     const find = (query: string) => {
-      const items = pastedKinds(query)
+      const found = pastedKinds(query);
+      if (!found.length) return Promise.resolve(null);
+      const items = found
         .filter((kind, _, kinds) => kind !== 'order' || maySeeOrders || kinds.length === 1)
         .map((kind) => ({
           id: `pasted:${kind}`,
