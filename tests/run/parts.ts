@@ -21,8 +21,8 @@ const hasPinnedBrowser = process.platform === 'linux' && process.arch === 'x64';
 const beside: Part[] = [
   {
     name: 'matrix',
-    says: 'every route that opens, for every person, each cause why one is closed, once with everything failing; the rest by npm run matrix',
-    command: 'tsx tests/matrix/matrix.ts --brief',
+    says: 'routes that open, for every person, each cause why one is closed, once with everything failing: what has changed, and a share of the rest',
+    command: 'tsx tests/matrix/matrix.ts --brief --since-whole',
   },
   { name: 'service', says: 'the embedded service over real HTTP', command: vitest('service') },
   {

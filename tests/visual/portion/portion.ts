@@ -30,7 +30,7 @@ export interface Wanted extends Pick<Words, 'shard' | 'since'> {
 let known: Reach | undefined;
 
 /** Which files reach which stories, read once: nothing changes while pictures are shot. */
-const reach = () => (known ??= new Reach(root));
+export const reach = () => (known ??= new Reach(root));
 
 /** Where the stories of changed files stand, and those whose accepted pictures are others now. */
 function foldersReached(changed: string[]): Set<string> {

@@ -26,8 +26,12 @@ test('a component reaches its own stories, those of what is made of it and scree
   expect(found.length).toBeLessThan(all.length / 2);
 });
 
-test('the shell reaches every story in the console, and none of the design system', () => {
-  const found = reach.storiesOf(['app/shell/Shell.tsx']);
+test.each([
+  ['the shell', 'app/shell/Shell.tsx'],
+  ['the demo world', 'mocks/world/world.ts'],
+  ['what answers for it', 'mocks/domains/lookup.ts'],
+])('%s reaches every story in the console, and none of the design system', (_, path) => {
+  const found = reach.storiesOf([path]);
   expect(found).toContain(payback);
   expect(found).not.toContain(button);
 });

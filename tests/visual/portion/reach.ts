@@ -8,6 +8,8 @@ const folders = ['design-system', 'app', 'screens', 'mocks', '.storybook'];
 /** What stands around every story, and around those in the console. */
 const preview = '.storybook/preview.tsx';
 const stage = '.storybook/stage.tsx';
+/** Brings the demo world, late: what stands outside of the console asks for none. */
+const scenario = '.storybook/scenario.ts';
 
 interface Import {
   target: string;
@@ -39,19 +41,24 @@ export class Reach {
   /** The story files that one of these files reaches. */
   storiesOf(changed: readonly string[]): string[] {
     const stories = this.paths.filter((path) => path.endsWith('.stories.tsx'));
+    return this.reached(changed, stories, (path) => (path.startsWith('screens/') ? [path, ...this.beside(path)] : [path]));
+  }
+
+  /** Of the files that routes import those that one of these reaches. */
+  screensOf(changed: readonly string[], screens: readonly string[]): string[] {
+    return this.reached(changed, screens, (path) => [path]);
+  }
+
+  private reached(changed: readonly string[], files: readonly string[], rootsOf: (path: string) => string[]): string[] {
     // Stylesheets import one another, and the preview has the first of them.
-    if (changed.some((path) => everywhere.has(path) || (path.endsWith('.css') && this.paths.includes(path)))) return stories;
+    if (changed.some((path) => everywhere.has(path) || (path.endsWith('.css') && this.paths.includes(path)))) return [...files];
     const isChanged = (path: string) => changed.includes(path);
     const around = this.closure([preview], () => false);
-    if ([...around].some(isChanged)) return stories;
-    // Screens are what the stage's routes import late: each story is asked for its own.
-    const console = [...this.closure([stage], (target) => !target.startsWith('screens/'))];
+    if ([...around].some(isChanged)) return [...files];
+    // Screens are what the stage's routes import late: each is asked for its own.
+    const console = [...this.closure([stage, scenario], (target) => !target.startsWith('screens/'))];
     const isConsoleChanged = console.some(isChanged);
-    return stories.filter((path) => {
-      const isScreen = path.startsWith('screens/');
-      if (isScreen && isConsoleChanged) return true;
-      return [...this.closure([path, ...(isScreen ? this.beside(path) : [])])].some(isChanged);
-    });
+    return files.filter((path) => (path.startsWith('screens/') && isConsoleChanged) || [...this.closure(rootsOf(path))].some(isChanged));
   }
 
   private beside(story: string): string[] {

@@ -50,6 +50,8 @@ export const concernsAll = (path: string) =>
 /** The turn of a commit, so that a run of it can be repeated. */
 export const shareOf = (commit: string): Shard => ({ index: (Number.parseInt(commit.slice(0, 8), 16) % shares) + 1, of: shares });
 
+export const turnNow = async (folder: string): Promise<Shard> => shareOf(await git(folder, 'rev-parse', 'HEAD'));
+
 /**
  * Nothing where all stories are to be looked at: the commit is not to be had, as in a shallow clone, or what concerns all has changed since. A picture
  * that was accepted of that run has changed when it is not the one that was accepted then, though it be the one before.
@@ -63,7 +65,7 @@ export async function sinceWhole(at = here): Promise<SinceWhole | undefined> {
     const others = pictures.filter((path) => now[path] !== accepted[path]).map((path) => fileOf(path, at));
     const changed = [...changedSince(commit, at.root).filter((path) => !files.has(path)), ...others];
     if (changed.some(concernsAll)) return undefined;
-    return { since: commit, besides: shareOf(await git(at.root, 'rev-parse', 'HEAD')), changed };
+    return { since: commit, besides: await turnNow(at.root), changed };
   } catch {
     return undefined;
   }
