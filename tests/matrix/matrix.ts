@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { table } from '#app/routes/table.ts';
 import { knownFaults, sorted } from './knownFaults.ts';
 import { nameOf, people } from './plan.ts';
-import { keepWhole, routesSince, sinceWhole } from './portion.ts';
+import { keepWhole, routesSince, sinceWhole } from './portion/portion.ts';
 import { tableOf } from './report.ts';
 import { walkAll } from './walkers.ts';
 import { commitShot } from '../visual/portion/whole.ts';

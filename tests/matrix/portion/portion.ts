@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Screen } from '#app/routes/screen.ts';
-import type { Shard } from '../visual/plan/words.ts';
-import { changedSince, reach } from '../visual/portion/portion.ts';
-import { commitShot, concernsAll, turnNow } from '../visual/portion/whole.ts';
-import { root } from '../visual/stage/build.ts';
+import type { Shard } from '../../visual/plan/words.ts';
+import { changedSince, reach } from '../../visual/portion/portion.ts';
+import { commitShot, concernsAll, turnNow } from '../../visual/portion/whole.ts';
+import { root } from '../../visual/stage/build.ts';
 
 /** The commit at which all routes were walked and nothing was wrong. */
 const name = 'tests/matrix/whole.json';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { table } from '#app/routes/table.ts';
-import { root } from '../visual/stage/build.ts';
+import { root } from '../../visual/stage/build.ts';
 import { fileOf, routesSince, sinceWhole } from './portion.ts';
 
 const built = table.filter(({ load }) => load);
@@ -34,7 +34,7 @@ test.each([
   expect(since([path])).toHaveLength(built.length);
 });
 
-test.each(['README.md', 'tests/journeys/menu.test.ts', 'tests/matrix/portion.test.ts', 'tests/matrix/whole.json'])(
+test.each(['README.md', 'tests/journeys/menu.test.ts', 'tests/matrix/portion/portion.test.ts', 'tests/matrix/whole.json'])(
   '%s concerns none',
   (path) => {
     expect(since([path])).toEqual(since([]));
