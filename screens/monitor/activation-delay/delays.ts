@@ -1,4 +1,5 @@
 import type { ReportLimits } from '#app/api/ours/apps/limits.ts';
+import { alarmFrom } from '#app/lib/report-limits/outliers.ts';
 import { medianOf, sharesOn, totalOf, type Counts } from '#screens/kit/durations/index.ts';
 
 /** 34 steps of equal ratio from 5 seconds to 7 days. */
@@ -9,16 +10,10 @@ export const limits = { injection: 10, flooding: 86_400 } as const;
 /** The shares up to which no channel is suspect. */
 type Shares = Pick<ReportLimits, 'injection' | 'flooding'>;
 
-/** How many times the benchmark of its app a channel has to reach to be an outlier. */
-const outlier = 4;
-
 /** Past these shares a channel is marked: far above what clean channels of the same app have, and never below the limits of the app. */
 export function alarmsOf(benchmark: Counts, { injection, flooding }: Shares): Shares {
   const usual = bandShares(benchmark);
-  return {
-    injection: Math.max(injection, usual.injection * outlier),
-    flooding: Math.max(flooding, usual.flooding * outlier),
-  };
+  return { injection: alarmFrom(injection, usual.injection), flooding: alarmFrom(flooding, usual.flooding) };
 }
 
 export const bucketsOf = ({ edges }: { edges: readonly number[] }) => ({ edges, end: axis.to });
