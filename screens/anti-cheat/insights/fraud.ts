@@ -1,7 +1,7 @@
 import { addDays, dayCount, isDay, type Day, type DayRange } from '#design-system';
 import type { ReportLimits } from '#app/api/ours/apps/limits.ts';
 import type { FraudInsight } from '#app/api/reports/shapes.ts';
-import { alarmFrom, middleOf } from '#app/lib/report-limits/outliers.ts';
+import { alarmFrom, isPast, middleOf } from '#app/lib/report-limits/outliers.ts';
 
 export type Reason = FraudInsight['reasons'][number]['reason'];
 
@@ -42,11 +42,25 @@ export function sharesOf({ attributed, blocked, reasons }: Sums & { reasons: Rea
 
 type Alarms = Pick<ReportLimits, 'injection' | 'flooding'>;
 
-/** From which shares on something is marked: far above what is usual among these channels, and never below the limits of the app. */
-export function alarmsOf({ rows }: Pick<FraudInsight, 'rows'>, { injection, flooding }: Alarms): Alarms {
+type Rows = Pick<FraudInsight, 'rows'>;
+
+/** What is usual among these channels: half of what was claimed came from channels with smaller shares. */
+export function usualShares({ rows }: Rows): Alarms {
   const shares = rows.map((row) => ({ size: row.attributed + row.blocked, ...sharesOf(row) }));
   const usual = (of: keyof ReasonShares) => middleOf(shares.map((row) => ({ share: row[of], size: row.size })));
-  return { injection: alarmFrom(injection, usual('injection')), flooding: alarmFrom(flooding, usual('flooding')) };
+  return { injection: usual('injection'), flooding: usual('flooding') };
+}
+
+/** From which shares on something is marked: far above what is usual among these channels, and never below the limits of the app. */
+export function alarmsOf(now: Rows, { injection, flooding }: Alarms): Alarms {
+  const usual = usualShares(now);
+  return { injection: alarmFrom(injection, usual.injection), flooding: alarmFrom(flooding, usual.flooding) };
+}
+
+/** For which reasons what is usual is past the limit itself. Channels that are all alike are none of them marked, and that is no proof. */
+export function highReasons(now: Rows, limits: Alarms): (keyof ReasonShares)[] {
+  const usual = usualShares(now);
+  return (['injection', 'flooding'] as const).filter((reason) => isPast(usual[reason], limits[reason]));
 }
 
 /** For so many days after an install it may still be flagged (the maturity of `suspectInstalls`). */
