@@ -51,6 +51,28 @@ function WithCurves({ data, ...map }: CohortMapProps) {
 
 export const Picked = meta.story({ tags: ['matrix'], render: (args) => <WithCurves {...args} /> });
 
+/** Cohorts that are counted up to the same age: their lines end at one point, and each is named there. */
+const alike: Dataset = {
+  ...retention,
+  series: retention.series.map((row) => ({ ...row, maturity: retention.points.map((_, age) => (age < 8 ? 'final' : 'none')) })),
+};
+export const PickedOfOneAge = meta.story({
+  args: { data: alike },
+  render: ({ data }) => {
+    const curves = cohortCurves(data, {
+      ...rules,
+      picked: ['11-05', '11-06', '11-07', '11-08'],
+      meanName: '本期平均',
+      previous: previous.values,
+    });
+    return (
+      <ChartPanel title="留存曲线" note="已选 4 个激活日">
+        <TrendChart data={{ ...curves, previousName: '上期平均' }} kind="line" height={236} />
+      </ChartPanel>
+    );
+  },
+});
+
 export const Phone = Picked.extend({
   globals: { viewport: { value: 'phone' } },
 });

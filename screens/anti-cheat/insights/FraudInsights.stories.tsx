@@ -1,4 +1,5 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { saveLimits } from '#storybook/plays/before/saveLimits.ts';
 import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
@@ -91,12 +92,41 @@ export const SubChannelsOfAChannel = meta.story({
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('grid', { name: '按子渠道' });
     await expect(table).toHaveTextContent(/101-\d{4}/);
-    await expect(canvas.getByText(/点击注入 > \d\.\d%、点击泛滥 > \d\.\d% 标红：应用中位的 4 倍，不低于 1\.0% 和 4\.0%/)).toBeVisible();
+    await expect(canvas.getByText(/点击注入 > \d\.\d%、点击泛滥 > \d\.\d% 标红：渠道中位的 4 倍，不低于 1\.0% 和 4\.0%/)).toBeVisible();
     const rows = within(table).getAllByRole('row').slice(1);
     const lines = await saveAsCsv({ canvas, userEvent }, /^导出：按子渠道$/);
     const saved = lines.filter(([sub = '']) => /^101-\d{4}$/.test(sub)).map(([sub]) => sub);
     await expect(saved).toHaveLength(rows.length);
     for (const [place, sub = '?'] of saved.entries()) await expect(rows[place]).toHaveTextContent(sub);
+  },
+});
+
+/** Where what is usual is past the limits of the app, few channels or none are marked: the page says that this is no proof. */
+export const MediansAboveLimits = meta.story({
+  parameters: { pictures: [{ theme: 'dark', width: 390 }] },
+  beforeEach: saveLimits({ injectionShare: 0.005, floodingShare: 0.005 }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^点击注入的渠道中位 0\.9% 已高于限值 0\.5%：.*超过 3\.\d% 才标红，没有标红不代表没有问题。$/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^点击泛滥的渠道中位 \d\.\d% 已高于限值 0\.5%：/)).toBeVisible();
+  },
+});
+
+export const MediansAboveLimitsInEnglish = MediansAboveLimits.extend({
+  parameters: { locale: 'en', pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Click injection at the median channel is 0\.9%, above the limit of 0\.5%: /)).toBeVisible();
+  },
+});
+
+/** Of one reason alone where the other one keeps within its limit. */
+export const OneMedianAboveItsLimit = meta.story({
+  tags: ['no-picture'],
+  beforeEach: saveLimits({ injectionShare: 0.005, floodingShare: 0.04 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^点击注入的渠道中位/)).toBeVisible();
+    await expect(canvas.queryByText(/^点击泛滥的渠道中位/)).toBeNull();
   },
 });
 

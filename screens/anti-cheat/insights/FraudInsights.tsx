@@ -17,6 +17,7 @@ import { Evidence } from './evidence/Evidence.tsx';
 import { EvidenceRecords } from './evidence/EvidenceRecords.tsx';
 import { alarmsOf, rateOf, sharesOf } from './fraud.ts';
 import { Headlines } from './Headlines.tsx';
+import { HighMedians } from './HighMedians.tsx';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import { Reasons } from './Reasons.tsx';
 import { SubChannels } from './channels/SubChannels.tsx';
@@ -78,6 +79,7 @@ export function FraudInsights() {
       >
         {(answer) => (
           <Stack gap="4">
+            <HighMedians of={answer} />
             <Headlines of={question} now={answer} judged={judged} comparedNote={comparedNote} ranges={ranges} />
             <SplitView
               side={

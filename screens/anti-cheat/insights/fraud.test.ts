@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayCount } from '#design-system';
+import { isPast } from '#app/lib/report-limits/outliers.ts';
 import {
   alarmsOf,
+  highReasons,
   isDecided,
-  isPast,
   decidedDays,
   moneyOf,
   moneyRange,
@@ -31,10 +32,9 @@ test('the rate is of what was claimed before anything was blocked', () => {
   expect(rateOf({ attributed: 0, blocked: 0, flagged: 0 })).toBeNull();
 });
 
-test('a share past the limit of the app is marked, and one on it is not', () => {
+test('the share of a reason is of what was claimed', () => {
   const shares = sharesOf({ attributed: 900, blocked: 100, flagged: 50, reasons: { clickInjection: 20, emulator: 130 } });
   expect(shares).toEqual({ injection: 0.02, flooding: 0 });
-  expect([isPast(shares.injection, 0.01), isPast(shares.injection, 0.02), isPast(null, 0)]).toEqual([true, false, false]);
   expect(sharesOf({ attributed: 0, blocked: 0, flagged: 0, reasons: {} })).toEqual({ injection: null, flooding: null });
 });
 
@@ -71,6 +71,23 @@ describe('marks', () => {
         { injection: true, flooding: false },
       ]);
     }
+  });
+
+  test.each([
+    [0.002, 0.01, []],
+    [0.01, 0.04, []],
+    [0.011, 0.01, ['injection']],
+    [0.002, 0.05, ['flooding']],
+    [0.2, 0.3, ['injection', 'flooding']],
+  ] as const)('where all channels are alike and past a limit, none is marked and that is said: %d and %d', (injection, flooding, said) => {
+    const alike = Array.from({ length: 10 }, (_, at) => channel(String(at), 1000 * (at + 1), injection, flooding));
+    expect(highReasons({ rows: alike }, limits)).toEqual(said);
+  });
+
+  test('nothing is said of the whole where a single channel is past a limit', () => {
+    const usual = Array.from({ length: 9 }, (_, at) => channel(String(at), 1000, 0.005, 0.02));
+    expect(highReasons({ rows: [...usual, channel('9', 8000, 0.2, 0.5)] }, limits)).toEqual([]);
+    expect(highReasons({ rows: [] }, limits)).toEqual([]);
   });
 
   test('the limit moves with the app', () => {

@@ -1,6 +1,7 @@
 import { addDays, dayCount, isDay, type Day, type DayRange } from '#design-system';
 import type { ReportLimits } from '#app/api/ours/apps/limits.ts';
 import type { FraudInsight } from '#app/api/reports/shapes.ts';
+import { alarmFrom, isPast, middleOf } from '#app/lib/report-limits/outliers.ts';
 
 export type Reason = FraudInsight['reasons'][number]['reason'];
 
@@ -39,31 +40,28 @@ export function sharesOf({ attributed, blocked, reasons }: Sums & { reasons: Rea
   return { injection: share('clickInjection'), flooding: share('clickFlood') };
 }
 
-/** How many times what is usual in its app a share has to reach to stand out. */
-const outlier = 4;
-
 type Alarms = Pick<ReportLimits, 'injection' | 'flooding'>;
 
-/** From which shares on something is marked: far above what is usual among the channels of the app, and never below the limits of the app. */
-export function alarmsOf({ rows }: Pick<FraudInsight, 'rows'>, { injection, flooding }: Alarms): Alarms {
-  const shares = rows.map((row) => ({ claimed: row.attributed + row.blocked, ...sharesOf(row) }));
-  const usual = (of: keyof ReasonShares) => middleOf(shares.map((row) => ({ share: row[of] ?? 0, claimed: row.claimed })));
-  return { injection: Math.max(injection, outlier * usual('injection')), flooding: Math.max(flooding, outlier * usual('flooding')) };
+type Rows = Pick<FraudInsight, 'rows'>;
+
+/** What is usual among these channels: half of what was claimed came from channels with smaller shares. */
+export function usualShares({ rows }: Rows): Alarms {
+  const shares = rows.map((row) => ({ size: row.attributed + row.blocked, ...sharesOf(row) }));
+  const usual = (of: keyof ReasonShares) => middleOf(shares.map((row) => ({ share: row[of], size: row.size })));
+  return { injection: usual('injection'), flooding: usual('flooding') };
 }
 
-/** Half of what was claimed has a smaller share. A channel that stands out moves it little, however many installs it claims. */
-function middleOf(shares: readonly { share: number; claimed: number }[]): number {
-  const half = sum(shares.map(({ claimed }) => claimed)) / 2;
-  let below = 0;
-  for (const { share, claimed } of shares.toSorted((a, b) => a.share - b.share)) {
-    below += claimed;
-    if (below >= half) return share;
-  }
-  return 0;
+/** From which shares on something is marked: far above what is usual among these channels, and never below the limits of the app. */
+export function alarmsOf(now: Rows, { injection, flooding }: Alarms): Alarms {
+  const usual = usualShares(now);
+  return { injection: alarmFrom(injection, usual.injection), flooding: alarmFrom(flooding, usual.flooding) };
 }
 
-/** Past the limit; nothing is past a limit where nothing was claimed. */
-export const isPast = (share: number | null, limit: number): boolean => share !== null && share > limit;
+/** For which reasons what is usual is past the limit itself. Channels that are all alike are none of them marked, and that is no proof. */
+export function highReasons(now: Rows, limits: Alarms): (keyof ReasonShares)[] {
+  const usual = usualShares(now);
+  return (['injection', 'flooding'] as const).filter((reason) => isPast(usual[reason], limits[reason]));
+}
 
 /** For so many days after an install it may still be flagged (the maturity of `suspectInstalls`). */
 export const decisionDays = 7;

@@ -26,9 +26,15 @@ export const words = bilingual({
   details: ['数据报表明细', 'Fraud report'],
   rules: [
     (injection: string, flooding: string, least: string, leastFlooding: string) =>
-      `判定窗口 7 天 · 点击注入 > ${injection}、点击泛滥 > ${flooding} 标红：应用中位的 4 倍，不低于 ${least} 和 ${leastFlooding}`,
+      `判定窗口 7 天 · 点击注入 > ${injection}、点击泛滥 > ${flooding} 标红：渠道中位的 4 倍，不低于 ${least} 和 ${leastFlooding}`,
     (injection: string, flooding: string, least: string, leastFlooding: string) =>
-      `Judged for 7 days · marked above ${injection} injection, ${flooding} flooding: 4 times the app’s median, at least ${least} and ${leastFlooding}`,
+      `Judged for 7 days · marked above ${injection} injection, ${flooding} flooding: 4 times the median channel, at least ${least} and ${leastFlooding}`,
+  ],
+  usualHigh: [
+    (reason: string, usual: string, limit: string, alarm: string) =>
+      `${reason}的渠道中位 ${usual} 已高于限值 ${limit}：至少一半的归因前激活来自高于限值的渠道。超过 ${alarm} 才标红，没有标红不代表没有问题。`,
+    (reason: string, usual: string, limit: string, alarm: string) =>
+      `${reason} at the median channel is ${usual}, above the limit of ${limit}: at least half of the claimed installs come from channels above it. Marks begin at ${alarm}, and a channel without one isn’t necessarily clean.`,
   ],
   limitsFailed: ['没有查到这个应用的规则，先按默认值标注。', 'Couldn’t load the rules of this app. Marks follow the defaults.'],
   injectionShare: ['点击注入', 'Injection'],

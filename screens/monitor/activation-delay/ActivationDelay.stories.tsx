@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { failAt } from '#storybook/plays/before/failAt.ts';
+import { withoutCleanChannels } from '#storybook/plays/before/withoutCleanChannels.ts';
 import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -32,6 +33,35 @@ export const WithoutBenchmarkInEnglish = WithoutBenchmark.extend({
   parameters: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Couldn’t load the benchmark/)).toBeVisible();
+  },
+});
+
+/** No channel is clean: there is no benchmark, and channels are marked by the limits of the app alone. */
+export const NoCleanChannel = meta.story({
+  parameters: { pictures: [{ theme: 'dark', width: 390 }] },
+  beforeEach: ({ msw }) => msw.use(withoutCleanChannels),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('近 90 天没有可疑率 < 1% 的渠道：没有基准，标注只按门槛')).toBeVisible();
+    await expect(canvas.queryByText(/^基准：/)).toBeNull();
+    await expect(await canvas.findByText(/个注入超过 1\.00%，\d+ 个泛滥超过 4\.00%。$/)).toBeVisible();
+  },
+});
+
+export const NoCleanChannelInEnglish = NoCleanChannel.extend({
+  parameters: { locale: 'en', pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No channel had under 1% suspicious installs in the last 90 days: no benchmark/)).toBeVisible();
+  },
+});
+
+/** What is said of a share says then that its limit alone marks it. */
+export const WhyWithoutBenchmark = NoCleanChannel.extend({
+  tags: ['no-picture'],
+  parameters: { at: '/monitor/effectevaluate?age=flooding', pictures: [] },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: '24 小时后的激活占比 · 整体' }));
+    await expect(await drawer.findByText(/没有基准，超过 4% 会标出。$/)).toBeVisible();
+    await expect(drawer.queryByText(/^基准/)).toBeNull();
   },
 });
 

@@ -34,7 +34,7 @@ export function ActivationDelay() {
   const question = useQuestion(spec);
   const segments = useSides(question);
   const delays = useDelays(question);
-  const { benchmark, requests } = useBenchmark(question);
+  const { benchmark, isNone, requests } = useBenchmark(question);
   const sides = useDelaySides(question, segments.pair);
   const { asked: limitsAsked } = useReportLimits();
   return (
@@ -43,7 +43,7 @@ export function ActivationDelay() {
       fetchedAt={delays.data?.fetchedAt}
       actions={<DelayExport of={question} delays={delays} benchmark={benchmark} sides={sides} />}
     >
-      <QuestionFilters of={question} lead={<Period of={question} />} end={t.benchmarkRule}>
+      <QuestionFilters of={question} lead={<Period of={question} />} end={isNone ? t.noBenchmark : t.benchmarkRule}>
         <SegmentChip report={question} />
       </QuestionFilters>
       <SegmentNotes sides={segments} />

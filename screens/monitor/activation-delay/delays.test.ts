@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { alarmsOf, bandShares, furthest, marksOf } from './delays.ts';
+import { describe, expect, test } from 'vitest';
+import { alarmsOf, bandShares, benchmarkOf, furthest, marksOf } from './delays.ts';
 
 test('the bands are what was counted in them', () => {
   expect(bandShares({ 0: 1, 5: 2, 10: 90, 43_200: 3, 86_400: 3, 345_600: 1 })).toEqual({ injection: 0.03, flooding: 0.04 });
@@ -67,4 +67,30 @@ test('those that are marked are among the ten, whatever the usual shares of the 
   const rows = [...Array.from({ length: 12 }, () => channel(1, 95)), channel(12, 90)].map((counts, key) => ({ key, size: 1000, counts }));
   const shown = furthest(rows, alarms);
   expect(shown.filter(({ counts }) => marksOf(counts, alarms).injection).map(({ key }) => key)).toEqual([12]);
+});
+
+describe('the benchmark', () => {
+  const delays = [
+    { key: '101', counts: { 0: 1, 10: 199 } },
+    { key: '102', counts: { 10: 100, 86_400: 20 } },
+    { key: '103', counts: { 0: 60, 10: 40 } },
+  ];
+  const suspects = (...rates: readonly (number | null)[]) =>
+    rates.map((suspectRate, at) => ({ key: delays[at]?.key ?? '', values: { suspectRate } }));
+
+  test('is of the channels that are clean, and of none whose share is not known', () => {
+    expect(benchmarkOf(delays, suspects(0.009, 0.002, 0.01))).toEqual({ 0: 1, 10: 299, 86_400: 20 });
+    expect(benchmarkOf(delays, suspects(0.009, null))).toEqual({ 0: 1, 10: 199 });
+  });
+
+  test('is nothing where no channel is clean: then all are marked that are past the limits of the app', () => {
+    const nothing = benchmarkOf(delays, suspects(0.01, 0.05, 0.4));
+    expect(nothing).toEqual({});
+    expect(alarmsOf(nothing, limits)).toEqual(limits);
+    expect(delays.map(({ counts }) => marksOf(counts, alarmsOf(nothing, limits)))).toEqual([
+      { injection: false, flooding: false },
+      { injection: false, flooding: true },
+      { injection: true, flooding: false },
+    ]);
+  });
 });

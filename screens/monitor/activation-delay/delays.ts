@@ -1,5 +1,6 @@
 import type { ReportLimits } from '#app/api/ours/apps/limits.ts';
-import { medianOf, sharesOn, totalOf, type Counts } from '#screens/kit/durations/index.ts';
+import { alarmFrom } from '#app/lib/report-limits/outliers.ts';
+import { addedUp, medianOf, sharesOn, totalOf, type Counts } from '#screens/kit/durations/index.ts';
 
 /** 34 steps of equal ratio from 5 seconds to 7 days. */
 export const axis = { from: 5, to: 604_800, steps: 34 } as const;
@@ -9,16 +10,28 @@ export const limits = { injection: 10, flooding: 86_400 } as const;
 /** The shares up to which no channel is suspect. */
 type Shares = Pick<ReportLimits, 'injection' | 'flooding'>;
 
-/** How many times the benchmark of its app a channel has to reach to be an outlier. */
-const outlier = 4;
+/** A channel with a smaller share of suspicious installs counts as clean. */
+const cleanBelow = 0.01;
+
+interface Delays {
+  key: string;
+  counts: Counts;
+}
+interface Suspects {
+  key: string;
+  values: Readonly<Record<string, number | null>>;
+}
+
+/** All clean channels together. Nothing where none is clean: then a channel is marked by the limits of its app alone. */
+export function benchmarkOf(delays: readonly Delays[], suspects: readonly Suspects[]): Counts {
+  const clean = new Set(suspects.flatMap(({ key, values }) => ((values['suspectRate'] ?? 1) < cleanBelow ? [key] : [])));
+  return addedUp(delays.filter(({ key }) => clean.has(key)));
+}
 
 /** Past these shares a channel is marked: far above what clean channels of the same app have, and never below the limits of the app. */
 export function alarmsOf(benchmark: Counts, { injection, flooding }: Shares): Shares {
   const usual = bandShares(benchmark);
-  return {
-    injection: Math.max(injection, usual.injection * outlier),
-    flooding: Math.max(flooding, usual.flooding * outlier),
-  };
+  return { injection: alarmFrom(injection, usual.injection), flooding: alarmFrom(flooding, usual.flooding) };
 }
 
 export const bucketsOf = ({ edges }: { edges: readonly number[] }) => ({ edges, end: axis.to });

@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import { addDays } from '#design-system';
 import { useMediaNamesOfRows } from '#app/lib/glossary/useMediaName.ts';
 import { reports } from '#app/api/reports/reports.ts';
-import { addedUp, type Counts } from '#screens/kit/durations/index.ts';
+import { totalOf, type Counts } from '#screens/kit/durations/index.ts';
 import { requestText, useAnswer } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
+import { benchmarkOf } from './delays.ts';
 
 const requestOf = ({ app, scope }: Report) => ({ app: app.id, ...scope, by: 'channel' as const });
 
@@ -17,14 +18,13 @@ export function useDelays(report: Report, isWanted = true) {
   return useAnswer(report, { ...reports.delay(requestOf(report)), select }, isWanted);
 }
 
-/** All channels that were clean over the last 90 days, together. */
+/** All channels that were clean over the last 90 days, together, and whether there are none. */
 export function useBenchmark({ app, name, today }: Report) {
   const days = { from: addDays(today, -90), to: addDays(today, -1) };
   const all = useQuery(reports.delay({ app: app.id, ...days, by: 'channel' }));
   const suspects = useQuery(reports.rows({ app: app.id, report: name, ...days, by: 'channel', metrics: ['suspectRate'] }));
-  const benchmark = useMemo((): Counts => {
-    const clean = new Set(suspects.data?.rows.flatMap(({ key, values }) => ((values['suspectRate'] ?? 1) < 0.01 ? [key] : [])));
-    return addedUp(all.data?.rows.filter(({ key }) => clean.has(key)) ?? []);
-  }, [all.data, suspects.data]);
-  return { benchmark, requests: [all, suspects] };
+  const [delays, shares] = [all.data?.rows, suspects.data?.rows];
+  const benchmark = useMemo((): Counts => (delays && shares ? benchmarkOf(delays, shares) : {}), [delays, shares]);
+  const isNone = delays !== undefined && shares !== undefined && totalOf(benchmark) === 0;
+  return { benchmark, isNone, requests: [all, suspects] };
 }

@@ -19,6 +19,10 @@ export const words = bilingual({
   times: ['次', ''],
   benchmark: ['基准', 'Benchmark'],
   benchmarkRule: ['基准：近 90 天可疑率 < 1% 的渠道', 'Benchmark: channels with under 1% suspicious installs in the last 90 days'],
+  noBenchmark: [
+    '近 90 天没有可疑率 < 1% 的渠道：没有基准，标注只按门槛',
+    'No channel had under 1% suspicious installs in the last 90 days: no benchmark, marks follow the thresholds alone',
+  ],
   injection: ['注入带', 'Click injection'],
   flooding: ['泛滥带', 'Click flooding'],
   byChannel: ['按渠道', 'By channel'],
@@ -57,17 +61,21 @@ export const words = bilingual({
   ],
   injectionTitle: ['10 秒内的激活占比', 'Share of installs under 10 s'],
   injectionMeans: [
-    (floor: string) =>
-      `从点击到首次打开不足 10 秒的激活占全部激活的比例。应用很难装得这么快，多半是安装过程中补发的点击。超过基准的 4 倍且超过 ${floor} 会标出。`,
-    (floor: string) =>
-      `Installs within 10 seconds of the click, as a share of all installs. Apps rarely install that fast: such clicks were most likely sent while the install was already under way. Shares above ${floor} and above 4 times the benchmark are marked.`,
+    '从点击到首次打开不足 10 秒的激活占全部激活的比例。应用很难装得这么快，多半是安装过程中补发的点击。',
+    'Installs within 10 seconds of the click, as a share of all installs. Apps rarely install that fast: such clicks were most likely sent while the install was already under way.',
   ],
   floodingTitle: ['24 小时后的激活占比', 'Share of installs after 24 h'],
   floodingMeans: [
-    (floor: string) =>
-      `从点击到首次打开超过 24 小时的激活占全部激活的比例。大量投放点击、再认领自然产生的激活时，这里会偏高。超过基准的 4 倍且超过 ${floor} 会标出。`,
-    (floor: string) =>
-      `Installs more than 24 hours after the click, as a share of all installs. High values can mean that clicks are sent in bulk to claim installs that would have happened anyway. Shares above ${floor} and above 4 times the benchmark are marked.`,
+    '从点击到首次打开超过 24 小时的激活占全部激活的比例。大量投放点击、再认领自然产生的激活时，这里会偏高。',
+    'Installs more than 24 hours after the click, as a share of all installs. High values can mean that clicks are sent in bulk to claim installs that would have happened anyway.',
+  ],
+  marked: [
+    (floor: string) => `超过基准的 4 倍且超过 ${floor} 会标出。`,
+    (floor: string) => ` Shares above ${floor} and above 4 times the benchmark are marked.`,
+  ],
+  markedAlone: [
+    (floor: string) => `没有基准，超过 ${floor} 会标出。`,
+    (floor: string) => ` There is no benchmark, so shares above ${floor} are marked.`,
   ],
   all: ['整体', 'Overall'],
   benchmarkIs: [(figure: string) => `基准 ${figure}`, (figure: string) => `benchmark ${figure}`],

@@ -26,6 +26,24 @@ export const Compared = meta.story({
   },
 });
 
+/** What was not there before has no percent: it is called new, and stands first by what it brought, with its difference. */
+export const NewAmongChanges = meta.story({
+  parameters: {
+    at: '/monitor/campaigninfo?v=2&t=last30.previous&by=campaign&lines=total&m=installs&s=-change',
+    pictures: [{ width: 390 }, { width: 390, theme: 'dark' }],
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: '推广活动' }));
+    await table.findAllByText('新');
+    const rows = table.getAllByRole('row').filter((row) => within(row).queryByText('新'));
+    await expect(rows.length).toBeGreaterThan(5);
+    const [first, second, third] = rows;
+    await expect(first).toHaveTextContent(/粉丝通-角色 PV-101.*26,890/);
+    await expect(second).toHaveTextContent(/开屏-广泛匹配-213.*22,417/);
+    await expect(third).toHaveTextContent(/品牌词-角色 PV-158.*14,347/);
+  },
+});
+
 /** A file holds what is on screen: those rows, in that order, with what became of them. */
 export const SavesWhatIsShown = Compared.extend({
   play: async ({ canvas, canvasElement, userEvent }) => {

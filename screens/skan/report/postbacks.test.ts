@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '#app/lib/metrics/catalogue.ts';
 import { postbackWindows } from '#app/lib/postbacks/postbackWindows.ts';
 import { mixedDays } from './maps/mixedDays.ts';
-import { matureDays, maturityOf, shareOf, sourcesOf, sumOf, twinDays } from './postbacks.ts';
+import { isNullOutlier, matureDays, maturityOf, nullAlarmOf, shareOf, sourcesOf, sumOf, twinDays } from './postbacks.ts';
 
 const today = '2026-11-20';
 const period = { start: '2026-10-21', end: '2026-11-19' } as const;
@@ -65,6 +65,42 @@ test('a source keeps its three postbacks apart, and one that is not all in is no
     { key: 'large', label: 'large', first: 90, nulls: 9, nullShare: 0.1, second: 30, third: null },
     { key: 'small', label: 'small', first: 10, nulls: 4, nullShare: 0.4, second: 0, third: null },
   ]);
+});
+
+describe('marks', () => {
+  const limit = 0.3;
+  const source = (first: number, nullShare: number) => ({
+    key: `${first} ${nullShare}`,
+    label: '',
+    first,
+    nulls: first * nullShare,
+    nullShare,
+    second: null,
+    third: null,
+  });
+  const marked = (sources: readonly ReturnType<typeof source>[]) => {
+    const alarm = nullAlarmOf(sources, limit);
+    return sources.filter((one) => isNullOutlier(one, alarm)).map(({ nullShare }) => nullShare);
+  };
+  const alike = (share: number) => [9000, 5000, 2000, 800, 300].map((first) => source(first, share));
+
+  test.each([0.05, 0.2, 0.35, 0.7, 0.95])('no source among those that are all alike: %d', (share) => {
+    expect(marked(alike(share))).toEqual([]);
+  });
+
+  test('the source that stands out, and not each one past the limit of the app', () => {
+    expect(marked([...alike(0.19), source(700, 0.45), source(900, 0.6)])).toEqual([0.6]);
+    // There is room above a median that is large: twice as much would be more than all.
+    expect(marked([...alike(0.6), source(700, 0.8), source(900, 0.9)])).toEqual([0.9]);
+  });
+
+  test('no source below the limit of the app, however far above the others it is', () => {
+    expect(marked([...alike(0.02), source(900, 0.29), source(900, 0.31)])).toEqual([0.31]);
+  });
+
+  test('no source of a handful of postbacks, where chance makes the share', () => {
+    expect(marked([...alike(0.19), source(99, 0.9), source(100, 0.9)])).toEqual([0.9]);
+  });
 });
 
 test('two maps mix on the install days whose window was open when the later one went live', () => {

@@ -1,6 +1,7 @@
 import { addDays, dayCount, type Day, type DayRange, type Maturity } from '#design-system';
 import type { PostbackWindow } from '#app/lib/postbacks/postbackWindows.ts';
 import type { ReportRow } from '#app/api/reports/shapes.ts';
+import { isPast, largeAlarmFrom, middleOf } from '#app/lib/report-limits/outliers.ts';
 
 export const postbackNumbers = ['1', '2', '3'] as const;
 export type PostbackNumber = PostbackWindow['number'];
@@ -68,3 +69,21 @@ export function sourcesOf(first: readonly ReportRow[], second: readonly ReportRo
     .filter((row) => row.first > 0)
     .toSorted((one, other) => other.first - one.first);
 }
+
+/** Chance alone moves a share of fewer postbacks by ten points and more. */
+export const smallSource = 100;
+
+/** What is usual among sources, and from which null share on one of them is marked. */
+export interface NullAlarm {
+  usual: number;
+  from: number;
+}
+
+/** Far above what is usual among these sources, and never below the limit of the app. */
+export function nullAlarmOf(sources: readonly Source[], limit: number): NullAlarm {
+  const usual = middleOf(sources.map(({ first, nullShare }) => ({ share: nullShare, size: first })));
+  return { usual, from: largeAlarmFrom(limit, usual) };
+}
+
+export const isNullOutlier = ({ first, nullShare }: Source, { from }: NullAlarm): boolean =>
+  first >= smallSource && isPast(nullShare, from);

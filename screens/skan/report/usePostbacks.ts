@@ -11,6 +11,7 @@ import { matureDays, type PostbackNumber } from './postbacks.ts';
 export const sourceKinds = ['channel', 'campaign'] as const;
 export const carriedKinds = ['sourceApp', 'tier'] as const;
 export type SourceKind = (typeof sourceKinds | typeof carriedKinds)[number];
+export const isCarried = (kind: SourceKind): boolean => carriedKinds.some((one) => one === kind);
 
 const daily = ['postbacks', 'nullPostbacks', 'postbacks2', 'postbacks3'];
 

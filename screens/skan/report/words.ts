@@ -59,6 +59,17 @@ export const words = bilingual({
     (share: string, over: number, days: number, floor: string) =>
       `Null share ${share}; above ${floor} on ${over} of ${days} days that are all in and have postbacks.`,
   ],
+  nullRule: [
+    (from: string, limit: string, least: number) =>
+      `空值占比超过 ${from} 标红：每个有值回传对应的空值达到来源中位的 4 倍，且占比不低于 ${limit}。回传不足 ${least} 的来源不标。`,
+    (from: string, limit: string, least: number) =>
+      `Null shares above ${from} are marked: 4 times as many null values per postback with a value as at the median source, and at least ${limit}. Sources with fewer than ${least} postbacks aren’t marked.`,
+  ],
+  nullsUsual: [
+    (usual: string, limit: string) => `来源中位 ${usual} 已高于警戒 ${limit}，没有标红不代表正常。`,
+    (usual: string, limit: string) =>
+      ` The median source itself, at ${usual}, is above the limit of ${limit}: a source without a mark isn’t necessarily fine.`,
+  ],
   windows: ['回传窗口', 'Postback windows'],
   windowsNote: [(day: string) => `以 ${day} 安装为例`, (day: string) => `for installs on ${day}`],
   fine: ['细粒度 0–63', 'Fine 0–63'],

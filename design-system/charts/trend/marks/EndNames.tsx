@@ -11,7 +11,7 @@ export function EndNames({ layout }: { layout: TrendLayout }) {
   return endLabels(layout).map(({ key, ink, side, edge, fromX, fromY, y, name }) => (
     <g key={key} style={{ '--ink': ink }}>
       <End cx={fromX} cy={fromY} r={3} />
-      {side === 'right' ? (
+      {side === 'right' || side === 'behind' ? (
         <>
           <Leader d={`M${fromX + 5} ${fromY}L${Math.max(edge + 12, fromX + 8)} ${y}H${edge + nameGap - 6}`} />
           <Name x={edge + nameGap} y={y + 4}>

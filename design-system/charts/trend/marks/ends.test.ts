@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
@@ -9,7 +10,7 @@ import { campaigns, money, paid } from '../../sample/sample.ts';
 import { trendLayout, type TrendLayout } from '../layout.ts';
 import { drawnKind, type TrendKind } from '../trend.ts';
 import { EndNames } from './EndNames.tsx';
-import { endLabels } from './ends.ts';
+import { endLabels, nameGap } from './ends.ts';
 
 const rules = { annotations: [], references: [], view: null, width: 900, height: 250, locale: 'zh-CN', hasLeader: false } as const;
 const layoutOf = (data: Dataset, kind: TrendKind = 'line') => trendLayout(data, { ...rules, kind: drawnKind(kind, data) });
@@ -36,6 +37,15 @@ const young: Dataset = {
   ...aged,
   series: aged.series.map((line) => ({ ...line, values: line.values.map((value, at) => (at < 7 ? value : null)) })),
 };
+/** Beside one line that goes on, others that all stop at the same point: cohorts of one week, where ages are a week apart. */
+const together = (count: number, at = 8): Dataset => ({
+  ...campaigns,
+  series: Array.from({ length: count + 1 }, (_, place) => ({
+    key: String(place),
+    name: `2026-11-0${place + 1} 的队列`,
+    values: campaigns.points.map((_, index) => (place === 0 || index <= at ? 100 + 3 * place + index : null)),
+  })),
+});
 const compared: Dataset = {
   ...campaigns,
   series: campaigns.series.slice(0, 2).map((line) => Object.assign({}, line, { previous: line.values })),
@@ -104,6 +114,7 @@ describe('the leader from the end of a line to its name', () => {
   test.each([
     ['lines', campaigns, 'line'],
     ['lines that stop early', cohorts, 'line'],
+    ['lines that stop early together', together(4), 'line'],
     ['lines beside those of the compared period', compared, 'line'],
     ['lines of which the last days are not final', paid, 'line'],
     ['layers', money, 'stackedArea'],
@@ -118,10 +129,9 @@ describe('the leader from the end of a line to its name', () => {
       const [endX = 0, endY = 0] = rest.at(-1) ?? [];
       // Beyond the dot, whose radius is 3 and its rim 1.5.
       expect(Math.hypot(startX - fromX, startY - fromY)).toBeGreaterThanOrEqual(5);
-      // A name on the right begins 6 after the leader, one in the plot has it in its middle.
-      expect(side === 'right' ? [edge + 32 - endX, endY] : [endX, Math.abs(endY - y) <= 12]).toEqual(
-        side === 'right' ? [6, y] : [fromX, true],
-      );
+      // A name on the right or behind its end begins 6 after the leader, one above or below has it in its middle.
+      const isUpright = side === 'above' || side === 'below';
+      expect(isUpright ? [endX, Math.abs(endY - y) <= 12] : [edge + 32 - endX, endY]).toEqual(isUpright ? [fromX, true] : [6, y]);
     }
   });
 
@@ -142,6 +152,53 @@ describe('the leader from the end of a line to its name', () => {
     });
     expect(runs).toEqual(labels.map(() => true));
   });
+});
+
+describe('lines that stop at one point in the middle of the plot', () => {
+  test.each([
+    [1, ['above']],
+    [2, ['above', 'below']],
+    [3, ['above', 'behind', 'below']],
+    [4, ['above', 'behind', 'behind', 'below']],
+  ])('are named there: %d', (count, sides) => {
+    const labels = endLabels(layoutOf(together(count)));
+    expect(labels).toHaveLength(count + 1);
+    expect(labels.flatMap(({ side }) => (side === 'right' ? [] : [side])).toSorted()).toEqual(sides);
+  });
+
+  test('have names in the order of their lines, so that no leader crosses another', () => {
+    const column = endLabels(layoutOf(together(6))).filter(({ side }) => side === 'behind');
+    const inOrder = (by: 'fromY' | 'y') => column.toSorted((a, b) => a[by] - b[by]).map(({ key }) => key);
+    expect(inOrder('y')).toEqual(inOrder('fromY'));
+  });
+
+  test('have a shorter name where the edge is near', () => {
+    const labels = endLabels(trendLayout(together(4, 22), { ...rules, width: 560, kind: 'line' }));
+    const cut = labels.find(({ side }) => side === 'behind');
+    expect(cut?.name).toMatch(/^2026.*…$/);
+  });
+});
+
+test('no leader runs further across than a sixth of the plot and the room before a name, wherever lines stop', () => {
+  const lines = fc.array(fc.record({ last: fc.nat(29), level: fc.nat(1000) }), { minLength: 2, maxLength: 6 });
+  fc.assert(
+    fc.property(lines, fc.integer({ min: 520, max: 1100 }), (drawn, width) => {
+      const series = drawn.map(({ last, level }, key) => ({
+        key: String(key),
+        name: `2026-11-0${key + 1}`,
+        values: campaigns.points.map((_, at) => (at <= last ? level : null)),
+      }));
+      const layout = trendLayout({ ...campaigns, series }, { ...rules, width, kind: 'line' });
+      const { paths } = drawnBy(layout);
+      expect(paths).toHaveLength(drawn.length);
+      const sixth = (layout.at.x(layout.shown.last) - layout.at.x(layout.shown.first)) / 6;
+      for (const points of paths) {
+        const across = points.map(([x]) => x);
+        expect(Math.max(...across) - Math.min(...across)).toBeLessThan(sixth + nameGap);
+      }
+    }),
+    { seed: 1120 },
+  );
 });
 
 test('where no line reaches the edge, names stand right behind the ends of those that reach furthest', () => {

@@ -1,6 +1,7 @@
 import { Delta, type Column, type useWords } from '#design-system';
+import { isPast } from '#app/lib/report-limits/outliers.ts';
 import { FigureCard, type ExplainedFigure } from '#screens/kit/question/index.ts';
-import { isPast, type alarmsOf, type ReasonShares, type Sums } from '../fraud.ts';
+import type { alarmsOf, ReasonShares, Sums } from '../fraud.ts';
 import type { FraudFigure } from '../useFraudFigure.ts';
 import type { words } from '../words.ts';
 

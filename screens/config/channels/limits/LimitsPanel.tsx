@@ -51,7 +51,7 @@ function Facts({ of: { injection, flooding, nullShare, hasOrganic } }: { of: Rep
         { term: t.injection, value: t.outliers(shareText(injection)) },
         { term: t.flooding, value: t.outliers(shareText(flooding)) },
         // Only Apple sends postbacks without a value.
-        ...(platform === 'iOS' ? [{ term: t.nullShare, value: t.above(shareText(nullShare)) }] : []),
+        ...(platform === 'iOS' ? [{ term: t.nullShare, value: t.nullOutliers(shareText(nullShare)) }] : []),
       ]}
     />
   );

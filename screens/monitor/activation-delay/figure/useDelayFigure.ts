@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { figureText, useProvenaLocale, useWords } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
-import { useDistributionFigure, useDurations, type Counts } from '#screens/kit/durations/index.ts';
+import { totalOf, useDistributionFigure, useDurations, type Counts } from '#screens/kit/durations/index.ts';
 import type { ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import type { DelayMetric } from './delayFigure.ts';
@@ -15,8 +15,8 @@ interface Subject extends Pick<ExplainedFigure, 'of' | 'row' | 'aside' | 'next'>
   counts: Counts;
 }
 
-/** A figure of one distribution of delays, as its drawer explains it. */
-export function useDelayFigure(): (metric: DelayMetric, subject: Subject) => ExplainedFigure | null {
+/** A figure of one distribution of delays, as its drawer explains it. What is said of marks depends on whether there is a benchmark; of medians nothing is. */
+export function useDelayFigure(hasBenchmark = false): (metric: DelayMetric, subject: Subject) => ExplainedFigure | null {
   const t = useWords(words);
   const figureOf = useDistributionFigure();
   const { limits } = useReportLimits();
@@ -32,17 +32,18 @@ export function useDelayFigure(): (metric: DelayMetric, subject: Subject) => Exp
         requests: [requestTextOf(subject.of)],
       };
       if (metric === 'median') return figureOf({ ...shared, title: t.medianTitle, definition: t.medianMeans });
+      const marked = (floor: number) => (hasBenchmark ? t.marked : t.markedAlone)(shareText(floor));
       return metric === 'injection'
         ? figureOf(
-            { ...shared, title: t.injectionTitle, definition: t.injectionMeans(shareText(limits.injection)) },
+            { ...shared, title: t.injectionTitle, definition: t.injectionMeans + marked(limits.injection) },
             { name: t.under, isIn: bands.injection },
           )
         : figureOf(
-            { ...shared, title: t.floodingTitle, definition: t.floodingMeans(shareText(limits.flooding)) },
+            { ...shared, title: t.floodingTitle, definition: t.floodingMeans + marked(limits.flooding) },
             { name: t.over, isIn: bands.flooding },
           );
     },
-    [t, figureOf, limits],
+    [t, figureOf, limits, hasBenchmark],
   );
 }
 
@@ -53,7 +54,8 @@ export function useChannelFigure(report: Report, answer: Distribution, all: Coun
   const t = useWords(words);
   const { medianText } = useDurations();
   const locale = useProvenaLocale();
-  const figureOf = useDelayFigure();
+  const hasBenchmark = totalOf(benchmark) > 0;
+  const figureOf = useDelayFigure(hasBenchmark);
   return useCallback(
     (metric, channel) => {
       const textOf = (counts: Counts) =>
@@ -68,7 +70,7 @@ export function useChannelFigure(report: Report, answer: Distribution, all: Coun
           counts: all,
           row: t.all,
           // Where no channel is clean there is nothing to compare with.
-          ...(Object.keys(benchmark).length > 0 && { aside: t.benchmarkIs(textOf(benchmark)) }),
+          ...(hasBenchmark && { aside: t.benchmarkIs(textOf(benchmark)) }),
           next: { href: details({}), text: t.byChannelNow },
         });
       const row = answer.rows.find(({ key }) => key === channel);
@@ -78,6 +80,6 @@ export function useChannelFigure(report: Report, answer: Distribution, all: Coun
         ? figureOf(metric, { of: report, answer, counts: row.counts, row: row.label, aside: t.overallIs(textOf(all)), next })
         : null;
     },
-    [answer, all, benchmark, report, figureOf, t, medianText, locale],
+    [answer, all, benchmark, hasBenchmark, report, figureOf, t, medianText, locale],
   );
 }

@@ -1,9 +1,13 @@
+import { useMemo } from 'react';
+import styled from 'styled-components';
 import { Panel, Table, useWords } from '#design-system';
 import { stateNames } from '#app/lib/glossary/words.ts';
+import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import type { ExplainedFigure, Question } from '#screens/kit/question/index.ts';
-import { shareOf, type Source } from '../postbacks.ts';
-import type { SourceKind } from '../usePostbacks.ts';
+import { nullAlarmOf, shareOf, type Source } from '../postbacks.ts';
+import { isCarried, type SourceKind } from '../usePostbacks.ts';
 import type { PostbackFigure } from '../why/postbackFigure.ts';
+import { useAlarmRule } from './useAlarmRule.ts';
 import { useSourceColumns, type MatureDays } from './useSourceColumns.tsx';
 import { words } from '../words.ts';
 
@@ -25,7 +29,11 @@ export const listed = 20;
 export function Sources({ of: report, by, rows, mature, total, figureOf }: SourcesProps) {
   const t = useWords(words);
   const states = useWords(stateNames);
-  const columns = useSourceColumns(report, by, mature, figureOf);
+  const { nullShare: limit } = useReportLimits().limits;
+  // A low tier has no values by definition, and so has all that names no app.
+  const alarm = useMemo(() => (isCarried(by) ? null : nullAlarmOf(rows, limit)), [by, rows, limit]);
+  const rule = useAlarmRule(alarm, limit);
+  const columns = useSourceColumns(report, by, mature, alarm, figureOf);
   const shown = rows.slice(0, listed);
   const titles: Readonly<Record<SourceKind, string>> = {
     channel: t.byChannel,
@@ -36,7 +44,7 @@ export function Sources({ of: report, by, rows, mature, total, figureOf }: Sourc
   const notes: Readonly<Partial<Record<SourceKind, string>>> = { sourceApp: t.sourceAppNote, tier: t.tierNote };
   const note = shown.length < rows.length ? t.listed(shown.length, rows.length) : notes[by];
   return (
-    <Panel title={titles[by]} {...(note && { note })} isFlush>
+    <Panel title={titles[by]} {...(note && { note })} {...(rule !== null && { footer: <Rule>{rule}</Rule> })} isFlush>
       <Table
         label={titles[by]}
         columns={columns}
@@ -76,3 +84,9 @@ export function totalOf(rows: readonly Source[]): Source | null {
     third: sum((row) => row.third),
   };
 }
+
+const Rule = styled.p`
+  padding: var(--space-2) var(--space-4);
+  font: var(--type-caption);
+  color: var(--color-text-secondary);
+`;

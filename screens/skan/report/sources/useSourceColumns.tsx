@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Link, Text, useWords, type Column, type DayRange } from '#design-system';
 import { stateNames } from '#app/lib/glossary/words.ts';
-import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import { FigureCard, type ExplainedFigure, type Question } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import type { Source } from '../postbacks.ts';
+import { isNullOutlier, type NullAlarm, type Source } from '../postbacks.ts';
 import type { SourceKind } from '../usePostbacks.ts';
 import type { PostbackFigure } from '../why/postbackFigure.ts';
 import { words } from '../words.ts';
@@ -13,16 +12,16 @@ import { words } from '../words.ts';
 /** The install days that each postback is counted over. */
 export type MatureDays = Readonly<Record<'first' | 'second' | 'third', DayRange | null>>;
 
-/** A column for each postback, headed by the last day that it is counted over. */
+/** A column for each postback, headed by the last day that it is counted over. Without an alarm no source is marked. */
 export function useSourceColumns(
   report: Question<unknown, PostbackFigure>,
   by: SourceKind,
   mature: MatureDays,
+  alarm: NullAlarm | null,
   figureOf: (figure: PostbackFigure) => ExplainedFigure | null,
 ) {
   const t = useWords(words);
   const states = useWords(stateNames);
-  const { nullShare: nullFloor } = useReportLimits().limits;
   const { explain: onExplain } = report;
   return useMemo((): Column<Source>[] => {
     const explain =
@@ -51,7 +50,7 @@ export function useSourceColumns(
         title: t.nullShare,
         value: ({ nullShare }) => nullShare,
         as: { kind: 'percent', decimals: 1 },
-        state: ({ nullShare }) => (nullShare !== null && nullShare > nullFloor ? 'alarm' : undefined),
+        state: (row) => (alarm && isNullOutlier(row, alarm) ? 'alarm' : undefined),
         explain: explain('nullShare'),
         width: 104,
         phone: 'aside',
@@ -91,7 +90,7 @@ export function useSourceColumns(
         phone: 'half',
       },
     ];
-  }, [t, states, report, by, mature, nullFloor, figureOf, onExplain]);
+  }, [t, states, report, by, mature, alarm, figureOf, onExplain]);
 }
 
 /** Instead of a count that cannot be known yet. */

@@ -12,6 +12,7 @@ import { useLines } from '../useLines.ts';
 import { useTableColumns } from '../columns/useTableColumns.tsx';
 import { useTableView } from '../columns/useTableView.ts';
 import { FullExport } from './FullExport.tsx';
+import { usePageNote } from './usePageNote.ts';
 import { exportWords } from './words.ts';
 
 interface ExportButtonProps {
@@ -36,6 +37,7 @@ export function ExportButton({ of: report, title, open }: ExportButtonProps) {
   const levels = useWords(levelWords);
   const columns = useTableColumns(report, comparison !== null);
   const headOf = useFileHead(report);
+  const pageNote = usePageNote(report, columns);
   const { view } = useTableView(report);
   const [isOpen, setOpen] = useState(false);
   const { state } = report;
@@ -50,7 +52,7 @@ export function ExportButton({ of: report, title, open }: ExportButtonProps) {
       title,
       notes: [
         ...(head?.notes ?? []),
-        ...(data ? [t.page(state.page, data.total.toLocaleString('en-US'))] : []),
+        ...(data ? [pageNote(data.total)] : []),
         ...(hasPeople ? [data?.people === 'added' ? t.peopleAdded : t.people] : []),
       ],
       columns,

@@ -1,4 +1,4 @@
-import { bilingual } from '#design-system';
+import { bilingual, inSentence } from '#design-system';
 
 const rowsIn = (rows: string) => `${rows} ${rows === '1' ? 'row' : 'rows'}`;
 
@@ -15,8 +15,11 @@ export const exportWords = bilingual({
   byMetric: [(metric: string) => `按${metric}由高到低`, (metric: string) => `sorted by ${metric}, highest first`],
   people: ['合计中的人数按时段去重，不是各日之和', 'People in the totals are counted once in the period, not added up by day'],
   peopleAdded: ['合计中的人数为日均，不是各日之和', 'People in the totals are those of an average day, not added up by day'],
+  descending: [(column: string) => `按${column}降序`, (column: string) => `sorted by ${inSentence(column)}, descending`],
+  ascending: [(column: string) => `按${column}升序`, (column: string) => `sorted by ${inSentence(column)}, ascending`],
   page: [
-    (page: number, rows: string) => `第 ${page} 页，合计为全部 ${rows} 行`,
-    (page: number, rows: string) => `Page ${page}; totals cover all ${rowsIn(rows)}`,
+    (page: number, size: number, order: string, rows: string) => `第 ${page} 页，每页 ${size} 行，${order}；合计为全部 ${rows} 行`,
+    (page: number, size: number, order: string, rows: string) =>
+      `Page ${page}, ${size} rows per page, ${order}; totals cover all ${rowsIn(rows)}`,
   ],
 });
