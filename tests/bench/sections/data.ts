@@ -40,7 +40,7 @@ export function sheetOf(rows: number): FileSheet {
   };
 }
 
-export const kinds = ['csv', 'xlsx'] as const;
+const kinds = ['csv', 'xlsx'] as const;
 
 /** How long a worker takes from rows to their file; and what stays with the page: to write the rows down for the worker. */
 export async function benchWriting(rounds: number): Promise<Timing[]> {
