@@ -20,10 +20,12 @@ interface RightsChangesProps {
 export function RightsChanges({ of: news, onSeen }: RightsChangesProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
-  const [shown] = useState(news);
+  const [shown, setShown] = useState(news);
   const { data: lists } = useQuery(apps.all());
   const linesOf = useLines();
-  const hasNews = shown.role !== null || shown.changes.length > 0;
+  const hasNews = isNews(shown);
+  // The bell may be opened before the rights have come.
+  if (!hasNews && isNews(news)) setShown(news);
   useEffect(() => {
     if (hasNews) onSeen();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when they are shown; `onSeen` is new with every render
@@ -42,6 +44,8 @@ export function RightsChanges({ of: news, onSeen }: RightsChangesProps) {
     </BellNote>
   );
 }
+
+const isNews = ({ role, changes }: RightsNews) => role !== null || changes.length > 0;
 
 const Line = ({ children }: { children: string }) => (
   <Text as="p" kind="caption" tone="secondary">
