@@ -23,7 +23,7 @@ export const words = bilingual({
   ],
   nullOutliers: [
     (share: string) => `超过 ${share}，且空值与有值之比超过来源中位的 4 倍时标红`,
-    (share: string) => `Marked above ${share} and above 4 times the median ratio of null values to values`,
+    (share: string) => `Marked above ${share} and above 4 times the median ratio of postbacks without a value to those with one`,
   ],
   injection: ['点击注入', 'Click injection'],
   injectionHint: ['激活延迟报表：点击后 10 秒内激活的占比', 'Install delay: share of installs within 10 seconds of the click'],
