@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { table } from '#app/routes/table.ts';
 import { root } from '../../visual/stage/build.ts';
-import { fileOf, routesSince, sinceWhole } from './portion.ts';
+import { fileOf, keepWhole, routesSince, sinceWhole } from './portion.ts';
 
 const built = table.filter(({ load }) => load);
 const payback = 'screens/monitor/payback/Curves.tsx';
@@ -40,6 +41,35 @@ test.each(['README.md', 'tests/journeys/menu.test.ts', 'tests/matrix/portion/por
     expect(since([path])).toEqual(since([]));
   },
 );
+
+test('a run of all is kept of a commit alone, and what differs from it has changed since', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'matrix-'));
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@provena.test', ...words], { cwd: folder, encoding: 'utf8' }).trim();
+  const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+  const commitAll = () => {
+    git('add', '-A');
+    git('commit', '-q', '-m', 'all');
+    return git('rev-parse', 'HEAD');
+  };
+  try {
+    git('init', '-q');
+    mkdirSync(join(folder, 'tests/matrix'), { recursive: true });
+    write('tests/matrix/a.ts', '1');
+    const first = commitAll();
+    write('b.ts', '1');
+    await expect(keepWhole(first, folder)).resolves.toContain('Not kept');
+    const second = commitAll();
+    await expect(keepWhole(first, folder)).resolves.toContain('Not kept');
+    expect(await sinceWhole(folder)).toBeUndefined();
+    await expect(keepWhole(second, folder)).resolves.toContain(`holds that of ${second.slice(0, 8)}`);
+    commitAll();
+    write('b.ts', '2');
+    expect((await sinceWhole(folder))?.changed).toEqual(['b.ts', 'tests/matrix/whole.json']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
 
 test('where nothing is known of an earlier run all are walked', async () => {
   expect(await sinceWhole(tmpdir())).toBeUndefined();

@@ -42,8 +42,8 @@ export function fileOf({ load }: Pick<Screen, 'load'>): string {
 }
 
 /** Keeps that all routes were walked at a commit and nothing was wrong. Of what is not committed nobody could find out later what has changed. */
-export async function keepWhole(commit: string | undefined): Promise<string> {
-  if (!commit || (await commitShot()) !== commit) return 'Not kept as a whole run: what was walked is no commit';
-  await writeFile(join(root, name), `${JSON.stringify({ commit })}\n`);
+export async function keepWhole(commit: string | undefined, folder = root): Promise<string> {
+  if (!commit || (await commitShot(folder)) !== commit) return 'Not kept as a whole run: what was walked is no commit';
+  await writeFile(join(folder, name), `${JSON.stringify({ commit })}\n`);
   return `All routes are well: ${name} holds that of ${commit.slice(0, 8)}. Commit it`;
 }
