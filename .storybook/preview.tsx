@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import isChromatic from 'chromatic/isChromatic';
 import addonMsw from 'msw-storybook-addon';
 import { configure, expect, waitFor } from 'storybook/test';
 import { lazy, Suspense } from 'react';
@@ -42,6 +43,9 @@ const StoryPage = () => (
     <LazyStoryPage />
   </Suspense>
 );
+
+/** Who only looks at a screen is told nothing of what is judged: an error would cover it where a cold start takes its time. */
+const isDriven = navigator.webdriver || isChromatic();
 
 /** A screen is judged when all of it is there, also where nothing is played: the sign-in of the stage takes its time. */
 const untilLoaded = () => waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull());
@@ -115,7 +119,7 @@ const preview = definePreview({
   },
   afterEach: async (context) => {
     const { at, picture, locale } = context.parameters;
-    const isJudged = typeof at === 'string' && !scenarioOf(context).isChosen;
+    const isJudged = isDriven && typeof at === 'string' && !scenarioOf(context).isChosen;
     if (isJudged && picture?.busy !== true) await untilLoaded();
     if (isJudged && locale === 'en') await findNothingRaw();
     await checkOtherTheme(context);
