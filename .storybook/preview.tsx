@@ -9,7 +9,7 @@ import { toasts } from '../design-system/overlays/toast/toasts.ts';
 import '../design-system/styles.css';
 import './fonts.css';
 import { DocsPage } from './docs/DocsPage.tsx';
-import { Surroundings } from './surroundings.tsx';
+import { Preparing, Surroundings } from './surroundings.tsx';
 import { checkOtherTheme, offerAxe } from './driven/axe.ts';
 import { withOwnEvents } from './driven/own-events.ts';
 import { offerControls } from './controls.ts';
@@ -138,7 +138,7 @@ const preview = definePreview({
       // A screen is shown as the console shows it: `parameters: { at: '/monitor/dashboard' }`.
       if (typeof parameters.at === 'string')
         return (
-          <Suspense fallback={<div aria-busy="true" />}>
+          <Suspense fallback={<Preparing locale={settings.locale} />}>
             <Stage
               key={`${key} ${settings.locale} ${globals.timeZone}`}
               at={parameters.at}
