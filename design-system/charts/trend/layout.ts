@@ -1,12 +1,11 @@
 import type { Locale } from '../../foundation/words.ts';
 import { figuresOf, maturityAt, ownSeries, positionsOf, sum, type Dataset, type Series } from '../dataset/dataset.ts';
 import type { MarkedTrend } from '../dataset/marked.ts';
-import { previousHead } from '../dataset/previous.ts';
 import { isNarrow, labelRoom, places, tickTexts, type Box, type Places, type View } from '../plot/scale/box.ts';
 import { inkOf } from '../plot/ink.ts';
 import { fittingTicks, pointTicks, type PointTick } from '../plot/scale/point-ticks.ts';
-import { textWidth } from '../plot/scale/text-width.ts';
 import { valueScale, type ValueScale } from '../plot/scale/value-scale.ts';
+import { endOf, endRoom, margin, roomBeside } from './end.ts';
 import { drawnValues, isAlone, isColumns, isLineOf, openZones, type Annotation, type Reference, type TrendKind } from './trend.ts';
 
 export interface TrendRules {
@@ -38,6 +37,8 @@ export interface TrendLayout extends TrendRules {
   isNarrow: boolean;
   /** Names stand at the ends of the lines instead of in a legend. */
   hasEndLabels: boolean;
+  /** Where all lines have ended, if nothing is drawn for long after that; otherwise the last point in view. */
+  end: number;
 }
 
 export function trendLayout(data: Dataset, rules: TrendRules): TrendLayout {
@@ -48,17 +49,17 @@ export function trendLayout(data: Dataset, rules: TrendRules): TrendLayout {
   const yTexts = tickTexts(scale, figuresOf(data), locale, drawn.some(Boolean));
   const hasEndLabels = !isNarrow(width) && !isAlone(data) && ownSeries(data, data.series).length > 1;
   const annotations = annotationsInView(rules, shown);
-  const box: Box = {
-    width,
-    height,
-    left: labelRoom(yTexts),
-    top: annotations.some(({ on }) => !on) ? 26 : 12,
-    right: width - (hasEndLabels ? endRoom(data, rules) : 8),
-    bottom: height - 24,
-  };
   const isCentred = isColumns(kind);
   const positions = positionsOf(data);
-  const at = places(box, shown, scale, isCentred, data.points.some((point) => point.at !== undefined) ? positions : undefined);
+  const end = endOf(data, rules.kind, shown, positions);
+  const left = labelRoom(yTexts);
+  const top = annotations.some(({ on }) => !on) ? 26 : 12;
+  const boxWith = (room: number): Box => ({ width, height, left, top, right: width - room, bottom: height - 24 });
+  const placesIn = (box: Box) =>
+    places(box, shown, scale, isCentred, data.points.some((point) => point.at !== undefined) ? positions : undefined);
+  const full = boxWith(hasEndLabels ? endRoom(data, rules) : margin);
+  const box = hasEndLabels && end < shown.last ? boxWith(roomBeside(full, placesIn(full).x(end))) : full;
+  const at = placesIn(box);
   return {
     ...rules,
     annotations,
@@ -68,6 +69,7 @@ export function trendLayout(data: Dataset, rules: TrendRules): TrendLayout {
     shown,
     yTexts,
     hasEndLabels,
+    end,
     isNarrow: isNarrow(width),
     at,
     positions,
@@ -97,13 +99,6 @@ function annotationsInView({ annotations, width }: TrendRules, { first, last }: 
   const inView = annotations.filter(({ at }) => at >= first && at <= last);
   const above = new Set(inView.filter(({ on }) => !on).slice(isNarrow(width) ? -1 : -3));
   return inView.filter((annotation) => annotation.on ?? above.has(annotation));
-}
-
-/** Leader line and name, at most a quarter of the chart. */
-function endRoom(data: Dataset, { width, locale }: TrendRules): number {
-  const names = ownSeries(data, data.series).map(({ name }) => textWidth(name));
-  const before = data.series.some(({ previous }) => previous) ? [textWidth(previousHead(data, locale))] : [];
-  return 32 + Math.min(Math.ceil(Math.max(...names, ...before)) + 4, Math.max(width * 0.24, 72));
 }
 
 export interface DrawnSeries extends Series {

@@ -30,10 +30,11 @@ export function EndNames({ layout }: { layout: TrendLayout }) {
   ));
 }
 
-// Where no line reaches the edge, lines of the plot run behind it.
+// Where no line reaches the edge, lines of the plot run behind it: not even between its words are they to be seen.
 const Name = styled(ValueLabel)`
   &&& {
     font-weight: 400;
+    stroke-width: 6px;
     fill: var(--color-text-secondary);
   }
 `;

@@ -5,6 +5,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { describe, expect, test } from 'vitest';
 import { readTokens } from '../../../tokens/read.ts';
 import type { Dataset } from '../../dataset/dataset.ts';
+import { textWidth } from '../../plot/scale/text-width.ts';
 import { plotLook } from '../../plot/look.ts';
 import { campaigns, money, paid } from '../../sample/sample.ts';
 import { trendLayout, type TrendLayout } from '../layout.ts';
@@ -208,7 +209,11 @@ test('where no line reaches the edge, names stand right behind the ends of those
   expect(right.length).toBeGreaterThan(1);
   expect(right.map(({ edge }) => edge)).toEqual(right.map(() => layout.at.x(6)));
   expect(right.map(({ fromX }) => fromX)).toEqual(right.map(() => layout.at.x(6)));
-  expect(layoutOf(aged).box.right - layout.at.x(6)).toBeGreaterThan(100);
+  // What stands in the plot takes no room beside it, and no name is cut.
+  expect(layout.box.right).toBeGreaterThan(layoutOf(aged).box.right + 100);
+  const widest = Math.max(...right.map(({ edge, name }) => edge + nameGap + textWidth(name)));
+  expect(widest).toBeLessThanOrEqual(layout.box.width);
+  expect(right.filter(({ name }) => name.endsWith('…'))).toEqual([]);
   expect(endLabels(layoutOf(aged)).map(({ edge }) => edge)).toEqual(labels.map(() => layoutOf(aged).box.right));
 });
 

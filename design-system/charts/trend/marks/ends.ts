@@ -2,6 +2,7 @@ import { ownSeries, type Value } from '../../dataset/dataset.ts';
 import { previousHead } from '../../dataset/previous.ts';
 import { spread, type EndLabel } from '../../plot/scale/end-labels.ts';
 import { cutText, textWidth } from '../../plot/scale/text-width.ts';
+import { farShare, lastIn } from '../end.ts';
 import { columnWidth, drawnSeries, stackOf, type TrendLayout } from '../layout.ts';
 import { isColumns, isStacked } from '../trend.ts';
 
@@ -29,11 +30,9 @@ export function endLabels(layout: TrendLayout): DrawnEnd[] {
   if (!layout.hasEndLabels) return [];
   const { at, box, shown } = layout;
   const ends = endsOf(layout);
-  // As far as one sees it: of ages, the last two may be a third of the plot apart. A leader over that would run on as the line does.
-  const [left, right] = [at.x(shown.first), at.x(shown.last)];
-  const far = (right - left) / 6 + 0.5;
-  const furthest = Math.max(...ends.map(({ index }) => at.x(index)));
-  const [edge, last] = right - furthest > far ? [furthest, furthest] : [box.right, right];
+  const far = (at.x(shown.last) - at.x(shown.first)) * farShare + 0.5;
+  const last = at.x(layout.end);
+  const edge = layout.end < shown.last ? last : box.right;
   const isNear = ({ index }: End) => last - at.x(index) <= far;
   const drawn = (end: End, y: number, side: DrawnEnd['side']) => drawnAt(layout, end, { y, side, edge });
   const within: DrawnEnd[] = [];
@@ -141,16 +140,14 @@ const valueAt = ({ data }: TrendLayout, key: string, index: number): Value =>
   data.series.find((series) => series.key === key)?.values[index] ?? null;
 
 function endsOf({ data, kind, shown, locale }: TrendLayout): End[] {
-  const lastIn = (values: readonly Value[]) =>
-    values.findLastIndex((value, index) => value !== null && index <= shown.last && index >= shown.first);
   return ownSeries(data, drawnSeries(data)).flatMap((series): End[] => {
-    const index = lastIn(series.values);
+    const index = lastIn(series.values, shown);
     const value = series.values[index];
     if (value === null || value === undefined) return [];
     const isLayer = isStacked(kind) && !series.drawnAs;
     const [foot, head] = isLayer ? stackOf(data, series, index) : [value, value];
     const own = { key: series.key, name: series.name, ink: series.ink, index, value: (foot + head) / 2 };
-    const before = series.previous ? lastIn(series.previous) : -1;
+    const before = series.previous ? lastIn(series.previous, shown) : -1;
     const past = series.previous?.[before];
     return past === null || past === undefined || isStacked(kind)
       ? [own]
