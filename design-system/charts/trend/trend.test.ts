@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Dataset } from '../dataset/dataset.ts';
 import { annotations, campaigns, installsToday, money, paid, series, sources } from '../sample/sample.ts';
+import { textWidth } from '../plot/scale/text-width.ts';
 import { boxesOf, endLabels } from './marks/ends.ts';
 import { openSegments, stackOf, trendLayout, type TrendRules } from './layout.ts';
 import { notes } from './marks/notes.ts';
@@ -96,6 +97,27 @@ describe('the layout', () => {
     const drawn = notes(trendLayout(campaigns, { ...rules, annotations: same }));
     expect(drawn.map(({ text }) => text)).toEqual(['第 21 天', '']);
     expect(new Set(drawn.map(({ y }) => y)).size).toBe(2);
+  });
+
+  test('writes one row higher what would touch the way of another line to the axis', () => {
+    const [first, second, third] = campaigns.series.map(({ key }) => key);
+    const row = [
+      { at: 13, text: '第 14 天', on: first ?? '' },
+      { at: 20, text: '第 21 天', on: second ?? '' },
+      { at: 23, text: '第 24 天', on: third ?? '' },
+    ];
+    const layout = trendLayout(campaigns, { ...rules, width: 430, annotations: row });
+    const drawn = notes(layout);
+    expect(drawn.map(({ text }) => text)).toEqual(row.map(({ text }) => text));
+    const boxes = drawn.map(({ text, textX, textY, anchor }) => {
+      const left = anchor === 'start' ? textX : textX - textWidth(text);
+      return { left, right: left + textWidth(text), textY };
+    });
+    for (const { left, right } of boxes) for (const { x } of drawn) expect(x < left || x > right).toBe(true);
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1))
+        expect(one.textY !== other.textY || one.right <= other.left || other.right <= one.left).toBe(true);
+    expect(new Set(boxes.map(({ textY }) => textY)).size).toBe(2);
   });
 
   test('what stands on a line takes no room from what stands above the plot', () => {

@@ -38,7 +38,7 @@ export function Unfinished({ layout: { data, at, shown, kind } }: { layout: Tren
 /** What happened, and when. */
 export function Notes({ layout }: { layout: TrendLayout }) {
   const { box } = layout;
-  return notes(layout).map(({ key, x, y, text, textX, anchor, ink }) => (
+  return notes(layout).map(({ key, x, y, text, textX, textY, anchor, ink }) => (
     <g key={key}>
       {ink ? (
         y !== null && (
@@ -54,7 +54,7 @@ export function Notes({ layout }: { layout: TrendLayout }) {
           {y !== null && <HollowPoint cx={x} cy={y} r={3.2} data-note />}
         </>
       )}
-      <ValueLabel x={textX} y={ink ? box.bottom - 7 : 17} textAnchor={anchor}>
+      <ValueLabel x={textX} y={textY} textAnchor={anchor}>
         {text}
       </ValueLabel>
     </g>

@@ -10,21 +10,26 @@ export interface DrawnNote {
   /** Empty where the same is written at the same place already, as of two lines that cross a value on one day. */
   text: string;
   textX: number;
+  textY: number;
   anchor: 'start' | 'end';
   /** The ink of the line it stands on, where it drops to the axis instead of from the top. */
   ink?: string;
 }
 
+type Stretch = readonly [from: number, to: number];
+
+const rowHeight = 15;
+
 /**
- * The text stands to the right of its drop unless it would leave the plot or touch its neighbour; then to the left; and
- * where neither side has room it is cut.
+ * The text stands to the right of its drop unless it would leave the plot or touch its neighbour or another drop; then to the left; above the axis also one
+ * row higher; and where no place has room it is cut.
  *
  *     o SDK 6.2 上线        双 11 买量 o
  */
 export function notes(layout: TrendLayout): DrawnNote[] {
   // What stands on a line is written above the axis, the rest above the plot.
-  const below: [from: number, to: number][] = [];
-  const above: [from: number, to: number][] = [];
+  const below: Stretch[][] = [[], []];
+  const above: Stretch[][] = [[]];
   const row = layout.annotations.toSorted((one, other) => one.at - other.at);
   const written = new Set<string>();
   return row.map((annotation) => {
@@ -35,37 +40,46 @@ export function notes(layout: TrendLayout): DrawnNote[] {
     const text = `${annotation.on ? 'on' : 'above'} ${annotation.at} ${annotation.text}`;
     const isWritten = written.has(text);
     written.add(text);
-    const placed = placeText(
+    const { height, ...placed } = placeText(
       isWritten ? '' : annotation.text,
-      x,
-      annotation.on ? 5 : 9,
+      { x, gap: annotation.on ? 5 : 9 },
       { from: box.left, to: box.right },
       annotation.on ? below : above,
-      row.filter(({ on }) => on === annotation.on || !on).map((other) => at.x(other.at)),
+      // To the axis lead those of all lines, and from above to its line each of the rest.
+      row.filter(({ on }) => Boolean(annotation.on) || !on).map((other) => at.x(other.at)),
     );
     const y = value === null ? null : at.y(value);
-    return Object.assign(placed, { key: `${annotation.on ?? ''} ${text}`, x, y }, annotation.on && owner && { ink: owner.ink });
+    const textY = annotation.on ? box.bottom - 7 - height * rowHeight : 17;
+    return Object.assign(placed, { key: `${annotation.on ?? ''} ${text}`, x, y, textY }, annotation.on && owner && { ink: owner.ink });
   });
 }
 
-function placeText(text: string, x: number, gap: number, limits: { from: number; to: number }, taken: [number, number][], drops: number[]) {
+function placeText(
+  text: string,
+  { x, gap }: { x: number; gap: number },
+  limits: { from: number; to: number },
+  rows: Stretch[][],
+  drops: number[],
+) {
   const width = textWidth(text);
-  const isFree = (from: number, to: number) =>
+  const isFree = ([from, to]: Stretch, taken: Stretch[]) =>
     from >= limits.from - 8 &&
     to <= limits.to + 8 &&
     taken.every(([start, end]) => to + 8 <= start || from >= end + 8) &&
     drops.every((drop) => drop === x || drop < from - 4 || drop > to + 4);
-  const right = [x + gap, x + gap + width] as const;
-  const left = [x - gap - width, x - gap] as const;
+  const right: Stretch = [x + gap, x + gap + width];
+  const left: Stretch = [x - gap - width, x - gap];
   const prefersLeft = x > limits.from + (limits.to - limits.from) * 0.55;
-  const [first, second] = prefersLeft ? [left, right] : [right, left];
-  const side = isFree(...first) ? first : isFree(...second) ? second : undefined;
-  if (side) {
-    taken.push([...side]);
-    return side === right ? { text, textX: x + gap, anchor: 'start' as const } : { text, textX: x - gap, anchor: 'end' as const };
+  for (const [height, taken] of rows.entries()) {
+    const side = (prefersLeft ? [left, right] : [right, left]).find((one) => isFree(one, taken));
+    if (!side) continue;
+    taken.push(side);
+    return side === right
+      ? { text, textX: x + gap, height, anchor: 'start' as const }
+      : { text, textX: x - gap, height, anchor: 'end' as const };
   }
   const next = Math.min(limits.to + 8, ...drops.filter((drop) => drop > x)) - 12;
   const cut = cutText(text, Math.max(next - x - gap, 24));
-  taken.push([x + gap, x + gap + textWidth(cut)]);
-  return { text: cut, textX: x + gap, anchor: 'start' as const };
+  rows[0]?.push([x + gap, x + gap + textWidth(cut)]);
+  return { text: cut, textX: x + gap, height: 0, anchor: 'start' as const };
 }

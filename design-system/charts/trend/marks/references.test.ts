@@ -41,3 +41,11 @@ test('the name of a reference keeps clear of the name of a line that ends before
   expect(sideBeside(90)).toBe('end');
   expect(sideBeside(52)).toBe('start');
 });
+
+test('the name of a reference stands below its line where a line runs all along above it', () => {
+  const reference = { value: 50, text: '回本 100%' };
+  const series = line ? [{ ...line, values: [53, 53, 54, 54, 54, 54, 54] }] : [];
+  const layout = trendLayout({ ...campaigns, points: campaigns.points.slice(0, 7), series }, { ...rules, references: [reference] });
+  const { y } = placeReference(layout, reference);
+  expect(y).toBeGreaterThan(layout.at.y(50) + 12);
+});

@@ -9,20 +9,34 @@ interface PlacedName {
   anchor: 'start' | 'end';
 }
 
-/** The name of a reference stands where its line begins, or where it ends if fewer lines and names of lines run through the name there. */
+/** The name of a reference stands where its line begins or ends, above it or else below, wherever the fewest lines and names of lines run through it. */
 export function placeReference(layout: TrendLayout, { value, text }: Reference): PlacedName {
   const { annotations, at, box } = layout;
   const row = annotations.some(({ on }) => !on) ? 36 : 0;
   const line = at.y(value);
-  // Under its line where what happened is said above it.
-  const y = line + (line < row ? 16 : -7);
   const [from, to, width] = [box.left + 6, box.right - 6, textWidth(text)];
   const names = endLabels(layout).flatMap(boxesOf);
-  const through = (left: number) => {
+  const through = ({ x, y, anchor }: PlacedName) => {
+    const left = anchor === 'start' ? x : x - width;
     const piece: Piece = [left, y - 12, left + width, y + 3];
-    return linesThrough(layout, piece) + names.filter((name) => meet(name, piece)).length;
+    // Of a dotted line to the axis nothing is lost behind a name.
+    return linesThrough(layout, piece) + names.filter((name) => meet(name, piece)).length + dropsThrough(layout, piece) / 2;
   };
-  return through(from) > through(to - width) ? { x: to, y, anchor: 'end' } : { x: from, y, anchor: 'start' };
+  const over = line < row ? [] : [line - 7];
+  // Where there is a place above, that of what is written above the axis is left to it.
+  const under = over.length && line + 20 > box.bottom - 40 ? [] : [line + 20];
+  const places = [...over, ...under].flatMap((y): PlacedName[] => [
+    { x: from, y, anchor: 'start' },
+    { x: to, y, anchor: 'end' },
+  ]);
+  return places.reduce((best, place) => (through(place) < through(best) ? place : best));
+}
+
+function dropsThrough({ annotations, at, data }: TrendLayout, [left, , right, bottom]: Piece): number {
+  return annotations.filter(({ on, at: index }) => {
+    const value = data.series.find(({ key }) => key === on)?.values[index] ?? null;
+    return value !== null && at.x(index) > left && at.x(index) < right && at.y(value) < bottom;
+  }).length;
 }
 
 function linesThrough({ data, at }: TrendLayout, [left, top, right, bottom]: Piece): number {
