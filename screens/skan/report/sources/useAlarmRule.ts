@@ -2,7 +2,7 @@ import { figureText, useProvenaLocale, useWords } from '#design-system';
 import { smallSource, type NullAlarm } from '../postbacks.ts';
 import { words } from '../words.ts';
 
-/** From which null share on a source is marked and why there, in words. Nothing where none is marked. */
+/** Above which null share a source is marked and why there, in words. Nothing where none is marked. */
 export function useAlarmRule(alarm: NullAlarm | null, limit: number): string | null {
   const t = useWords(words);
   const locale = useProvenaLocale();
