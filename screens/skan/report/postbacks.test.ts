@@ -103,9 +103,11 @@ describe('marks', () => {
   test('a source at exactly four times the median or on the limit of the app is not marked, as the sentence says', () => {
     expect(marked([...alike(0.2), source(900, 0.5), source(900, 0.501)])).toEqual([0.501]);
     expect(marked([...alike(0.02), source(900, limit), source(900, 0.301)])).toEqual([0.301]);
-    expect(wordsIn(words, 'zh-CN').nullRule('50.0%', '30%', smallSource)).toMatch(/超过 50.0% 标红：.*超过来源中位的 4 倍，且占比高于 30%/);
+    expect(wordsIn(words, 'zh-CN').nullRule('50.0%', '30%', smallSource)).toMatch(
+      /超过 50.0% 标红：.*超过当前日期与筛选内来源中位的 4 倍，且占比高于 30%/,
+    );
     expect(wordsIn(words, 'en').nullRule('50.0%', '30%', smallSource)).toMatch(
-      /above 50.0% are marked: more than 4 times .* and above 30%/,
+      /above 50.0% are marked: more than 4 times .* at the median source of these dates and filters, and above 30%/,
     );
   });
 
