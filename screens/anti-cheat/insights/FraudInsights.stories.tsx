@@ -140,7 +140,7 @@ export const MedianOfWhatIsFiltered = meta.story({
   tags: ['no-picture'],
   parameters: { at: '/anticheatposition/fake?v=1&f=channel:101', locale: 'en' },
   play: async ({ canvas, userEvent }) => {
-    const rule = /marked above \d+\.\d% injection, \d+\.\d% flooding: 4 times the median channel of these dates and filters, at least/;
+    const rule = /marked above \d+\.\d% injection, \d+\.\d% flooding: 4 times the filtered median, at least/;
     await canvas.findByRole('grid', { name: 'By channel' });
     const said = canvas.getByText(rule).textContent;
     const lines = await saveAsCsv({ canvas, userEvent });
