@@ -27,6 +27,9 @@ const changes: Record<NonNullable<Scenario['change']>, (world: World) => void> =
   'no-apps': (world) => {
     for (const { id, owner } of world.apps.all()) if (owner === 1) world.apps.delete(id);
   },
+  'one-app': (world) => {
+    for (const { id, owner } of world.apps.all()) if (owner === 1 && id !== 1001) world.apps.delete(id);
+  },
   'no-services': closeAll,
   attacked: attackEverywhere,
   'no-revenue': (world) => limitAnalyst(world, (flags) => ({ ...flags, pay: false })),

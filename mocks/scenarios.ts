@@ -32,7 +32,7 @@ export interface Scenario {
   /** Other options of the world. */
   world?: { campaigns?: number; apps?: number; hasLongNames?: boolean; hasGaps?: boolean; addsPeopleUp?: boolean };
   /** What happened in it before, by name: see `changes.ts`. */
-  change?: 'no-apps' | 'no-services' | 'all-unread' | 'attacked' | 'no-revenue' | 'no-data';
+  change?: 'no-apps' | 'one-app' | 'no-services' | 'all-unread' | 'attacked' | 'no-revenue' | 'no-data';
 }
 
 const of = (account: string, app: number | null, chinese: string, english: string, meaning: Scenario['meaning']): Scenario => ({
@@ -112,6 +112,10 @@ export const scenarios = {
   'fresh-account': {
     ...of('super', null, '新账号', 'New account', ['还没有任何应用', 'No apps yet']),
     change: 'no-apps',
+  },
+  'one-app': {
+    ...of('super', 1001, '只有一个应用', 'One app', ['账号只有一个应用', 'The account has a single app']),
+    change: 'one-app',
   },
   'plan-ending': of('ending', 1101, '套餐即将到期', 'Plan expiring soon', [
     '套餐 12 天后到期，有流量上限',

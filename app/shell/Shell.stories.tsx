@@ -362,6 +362,22 @@ export const FindsNothing = meta.story({
   },
 });
 
+/** Who has one app is told neither of a search in others, nor less of a link that the one does not have. */
+export const FindsNothingInOneApp = meta.story({
+  parameters: { scenario: 'one-app' },
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const entry = await openPalette(await canvas.findByRole('button', { name: /搜索或跳转/ }), userEvent.click);
+    await userEvent.type(entry, '没有这样的东西');
+    const said = await screen.findByText(/^已搜索：应用、页面/);
+    await expect(said).not.toHaveTextContent('其他应用中');
+    await userEvent.clear(entry);
+    await userEvent.paste('https://t.provena.example/c/zzzzzz');
+    await expect(await screen.findByText(/^你能查看的应用中没有这个链接/)).toBeVisible();
+    await expect(screen.getByText(/^已搜索：应用、页面/)).not.toHaveTextContent('其他应用中');
+  },
+});
+
 /** Stored in this browser by account. An entry that is not available any more is left out. */
 export const RemembersWhatWasUsed = meta.story({
   parameters: {

@@ -49,3 +49,11 @@ test('of small shares both rules are nearly one', () => {
 test('a share on its limit is not past it, and nothing is past a limit where nothing was counted', () => {
   expect([isPast(0.3, 0.3), isPast(0.31, 0.3), isPast(null, 0)]).toEqual([false, true, false]);
 });
+
+test.each([
+  [alarmFrom(0.01, 0.0625), 0.25],
+  // One null for each four with a value is usual, and one for each with a value is four times as many.
+  [largeAlarmFrom(0.3, 0.2), 0.5],
+])('exactly four times what is usual is not marked, and the least more is: %d', (alarm, share) => {
+  expect([isPast(share, alarm), isPast(share + 1e-9, alarm)]).toEqual([false, true]);
+});

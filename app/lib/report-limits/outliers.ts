@@ -4,7 +4,7 @@ interface SizedShare {
   size: number;
 }
 
-/** How many times what is usual a share has to reach to stand out. */
+/** A share stands out above so many times what is usual. On it, it does not. */
 const outlier = 4;
 
 /** Half of all that is counted has a smaller share. One that stands out moves it little, however large it is. */
@@ -18,7 +18,7 @@ export function middleOf(shares: readonly SizedShare[]): number {
   return 0;
 }
 
-/** From which share on something is marked: far above what is usual, and never below the limit of the app. */
+/** Above which share something is marked: far above what is usual, and never below the limit of the app. */
 export const alarmFrom = (limit: number, usual: number): number => Math.max(limit, outlier * usual);
 
 /**

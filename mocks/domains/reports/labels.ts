@@ -1,5 +1,5 @@
 import type { Dimension } from '#app/api/reports/shapes.ts';
-import { adGroupPlace, asaChannel } from '../../world/ad-accounts/asa-keys.ts';
+import { adGroupNumber, adGroupPlace, appleNumber, asaChannel } from '../../world/ad-accounts/asa-keys.ts';
 import { asaNamesOf } from '../../world/ad-accounts/asa.ts';
 import { sourceApps } from '../../world/skan/postbackParts.ts';
 import type { Subject } from './scope.ts';
@@ -10,8 +10,6 @@ const placementNames: Readonly<Record<string, string>> = {
   today: 'Today 标签',
   productPage: '产品页浏览',
 };
-
-const appleId = (app: number, by: string, place: number) => String(app * 1_000_000 + by.length * 10_000 + place * 37 + 9);
 
 interface Label {
   label: string;
@@ -25,6 +23,12 @@ export function labelsFor({ world, app, books, channels }: Subject, by: Dimensio
   const plain = (label: string): Label => ({ label, channel: null, group: null });
   const channelOf = (key: string) => world.channels.find(key)?.name ?? key;
   const groupOf = (id: number) => (id ? (groups.find(id)?.name ?? null) : null);
+  // An Apple entity is shown by its number until its name is uploaded.
+  const uploaded = (level: 'org' | 'adGroup' | 'creativeSet') => {
+    const isSeen = channels?.includes(asaChannel) ?? true;
+    const names = isSeen ? asaNamesOf(world).all() : [];
+    return new Map(names.filter((one) => one.app === app.id && one.by === level).map(({ appleId, name }) => [appleId, name]));
+  };
   switch (by) {
     case 'channel':
       return (key) => plain(channelOf(key));
@@ -47,15 +51,21 @@ export function labelsFor({ world, app, books, channels }: Subject, by: Dimensio
       };
     }
     case 'org':
-    case 'adGroup':
     case 'creativeSet': {
-      const names = asaNamesOf(world)
-        .all()
-        .filter((one) => one.app === app.id && one.by === by && (channels?.includes(asaChannel) ?? true));
-      const place = (key: string) => (by === 'adGroup' ? adGroupPlace(key) : Number(key));
-      // An Apple entity is shown by its number until its name is uploaded.
-      const campaignOf = new Map(by === 'adGroup' ? books.ads.map(({ id, campaign }) => [id, `${campaign.name} · `]) : []);
-      return (key) => plain(`${campaignOf.get(key) ?? ''}${names[place(key)]?.name ?? appleId(app.id, by, place(key))}`);
+      const names = uploaded(by);
+      return (key) => {
+        const number = appleNumber(app.id, by, Number(key));
+        return plain(names.get(number) ?? number);
+      };
+    }
+    case 'adGroup': {
+      const names = uploaded(by);
+      const campaignOf = new Map(books.ads.map(({ id, campaign }) => [id, `${campaign.name} · `]));
+      return (key) => {
+        const [place, number] = [adGroupPlace(key), adGroupNumber(key)];
+        const name = names.get(number) ?? (place === null ? undefined : names.get(appleNumber(app.id, by, place)));
+        return plain(`${campaignOf.get(key) ?? ''}${name ?? number}`);
+      };
     }
     case 'sourceApp':
       return (key) => plain(sourceApps.find(({ id }) => id === key)?.name ?? key);

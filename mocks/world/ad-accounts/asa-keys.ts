@@ -5,6 +5,13 @@ import type { AdRecord } from '../campaigns/campaign.ts';
 export const asaChannel = 104;
 
 const many = { org: 2, adGroup: 5, creativeSet: 4 } as const;
+/** What Apple gives only a number, until somebody uploads its name. */
+export const namedLevels = ['org', 'campaign', 'adGroup', 'keyword', 'creativeSet'] as const;
+
+/** The number that something of an app has with Apple, by its place among all of its level. */
+export const appleNumber = (app: number, by: (typeof namedLevels)[number], place: number) =>
+  String(app * 1_000_000 + namedLevels.indexOf(by) * 100_000 + place * 37 + 1);
+
 /** */
 export const placements = ['search', 'searchTab', 'today', 'productPage'] as const;
 
@@ -22,5 +29,21 @@ export function asaPlace(by: 'org' | 'adGroup' | 'creativeSet' | 'placement', { 
   }
 }
 
-/** Which of the names of Apple's ad groups an ad goes by. */
-export const adGroupPlace = (id: string) => hash('ad group', id) % many.adGroup;
+/** Ads are numbered within their campaign: 100100058-2. */
+function campaignAndPlace(id: string): [campaign: string, place: number] {
+  const [campaign = '', place] = id.split('-');
+  return [campaign, Number(place)];
+}
+
+/** Which of the names of Apple's ad groups an ad goes by, or that nobody has named it yet. No two of a campaign go by one name. */
+export function adGroupPlace(id: string): number | null {
+  const [campaign, place] = campaignAndPlace(id);
+  const at = (hash('ad group', campaign) + place) % many.adGroup;
+  return at < many.adGroup - 1 ? at : null;
+}
+
+/** The number that Apple gives an ad group: each one has its own. 100100058-2 is 10010005802. */
+export function adGroupNumber(id: string): string {
+  const [campaign, place] = campaignAndPlace(id);
+  return campaign + String(place).padStart(2, '0');
+}

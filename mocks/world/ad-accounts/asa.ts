@@ -1,6 +1,6 @@
 import type { AsaName, AsaUpload } from '#app/api/asa.ts';
 import type { AppRecord } from '../apps/app.ts';
-import { asaChannel } from './asa-keys.ts';
+import { appleNumber, asaChannel, namedLevels } from './asa-keys.ts';
 import { keywords } from '../campaigns/names/seed-names.ts';
 import { part } from '../state/part.ts';
 import type { Collection } from '../state/collection.ts';
@@ -15,8 +15,6 @@ export interface AsaUploadRecord extends AsaUpload {
   app: number;
 }
 
-const dimensions = ['org', 'campaign', 'adGroup', 'keyword', 'creativeSet'] as const;
-
 /** The names that users give to the numeric ids of Apple. */
 function seedNames(world: World, app: AppRecord): AsaNameRecord[] {
   const campaigns = world.promotionOf(app).campaigns.all();
@@ -28,12 +26,12 @@ function seedNames(world: World, app: AppRecord): AsaNameRecord[] {
     creativeSet: ['默认素材', '战斗截图', '剧情截图'],
   };
   const changedAt = momentOf({ day: shifted(world.now.day, -12), minute: 600 });
-  return dimensions.flatMap((by, place) =>
+  return namedLevels.flatMap((by, place) =>
     names[by].map((name, index) => ({
       id: app.id * 100_000 + place * 10_000 + index + 1,
       app: app.id,
       by,
-      appleId: String(app.id * 1_000_000 + place * 100_000 + index * 37 + 1),
+      appleId: appleNumber(app.id, by, index),
       name,
       changedAt,
     })),

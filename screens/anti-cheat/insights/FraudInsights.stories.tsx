@@ -92,9 +92,12 @@ export const SubChannelsOfAChannel = meta.story({
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('grid', { name: '按子渠道' });
     await expect(table).toHaveTextContent(/101-\d{4}/);
-    await expect(canvas.getByText(/点击注入 > \d\.\d%、点击泛滥 > \d\.\d% 标红：渠道中位的 4 倍，不低于 1\.0% 和 4\.0%/)).toBeVisible();
+    await expect(
+      canvas.getByText(/点击注入 > \d\.\d%、点击泛滥 > \d\.\d% 标红：当前日期与筛选内渠道中位的 4 倍，不低于 1\.0% 和 4\.0%/),
+    ).toBeVisible();
     const rows = within(table).getAllByRole('row').slice(1);
     const lines = await saveAsCsv({ canvas, userEvent }, /^导出：按子渠道$/);
+    await expect(lines.flat().join('')).toMatch(/标红：当前日期与筛选内渠道中位的 4 倍/);
     const saved = lines.filter(([sub = '']) => /^101-\d{4}$/.test(sub)).map(([sub]) => sub);
     await expect(saved).toHaveLength(rows.length);
     for (const [place, sub = '?'] of saved.entries()) await expect(rows[place]).toHaveTextContent(sub);
@@ -104,19 +107,21 @@ export const SubChannelsOfAChannel = meta.story({
 /** Where what is usual is past the limits of the app, few channels or none are marked: the page says that this is no proof. */
 export const MediansAboveLimits = meta.story({
   parameters: { pictures: [{ theme: 'dark', width: 390 }] },
-  beforeEach: saveLimits({ injectionShare: 0.005, floodingShare: 0.005 }),
+  beforeEach: saveLimits({ injectionShare: 0.005, floodingShare: 0.006 }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^点击注入的渠道中位 0\.9% 已高于限值 0\.5%：.*超过 3\.\d% 才标红，没有标红不代表没有问题。$/),
-    ).toBeVisible();
-    await expect(canvas.getByText(/^点击泛滥的渠道中位 \d\.\d% 已高于限值 0\.5%：/)).toBeVisible();
+    const said =
+      /^当前日期与筛选内，点击注入和点击泛滥的渠道中位 0\.9% 和 \d\.\d% 都已高于限值 0\.5% 和 0\.6%：.*分别超过 3\.\d% 和 \d+\.\d% 才标红，没有标红不代表没有问题。$/;
+    await expect(await canvas.findByText(said)).toBeVisible();
+    await expect(canvas.getAllByText(/没有标红不代表没有问题/)).toHaveLength(1);
   },
 });
 
 export const MediansAboveLimitsInEnglish = MediansAboveLimits.extend({
   parameters: { locale: 'en', pictures: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Click injection at the median channel is 0\.9%, above the limit of 0\.5%: /)).toBeVisible();
+    const said =
+      /^Click injection and click flooding at the median channel of these dates and filters are 0\.9% and \d\.\d%, above the limits of 0\.5% and 0\.6%: .* Marks begin above 3\.\d% and /;
+    await expect(await canvas.findByText(said)).toBeVisible();
   },
 });
 
@@ -125,8 +130,21 @@ export const OneMedianAboveItsLimit = meta.story({
   tags: ['no-picture'],
   beforeEach: saveLimits({ injectionShare: 0.005, floodingShare: 0.04 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^点击注入的渠道中位/)).toBeVisible();
-    await expect(canvas.queryByText(/^点击泛滥的渠道中位/)).toBeNull();
+    await expect(await canvas.findByText(/^当前日期与筛选内，点击注入的渠道中位 0\.9% 已高于限值 0\.5%：/)).toBeVisible();
+    await expect(canvas.queryByText(/点击泛滥的渠道中位/)).toBeNull();
+  },
+});
+
+/** The service leaves out what the filters leave out: the median is that of what is left, as the page and its file say. */
+export const MedianOfWhatIsFiltered = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/anticheatposition/fake?v=1&f=channel:101', locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const rule = /marked above \d+\.\d% injection, \d+\.\d% flooding: 4 times the filtered median, at least/;
+    await canvas.findByRole('grid', { name: 'By channel' });
+    const said = canvas.getByText(rule).textContent;
+    const lines = await saveAsCsv({ canvas, userEvent });
+    await expect(lines.map((cells) => cells.join(',')).join('\n')).toContain(said);
   },
 });
 

@@ -1,4 +1,4 @@
-import { Empty, FailedNote, figureText, formatRange, Link, SplitView, Stack, useProvenaLocale, useWords } from '#design-system';
+import { Empty, FailedNote, formatRange, Link, SplitView, Stack, useWords } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { textParam } from '#app/lib/urlState.ts';
 import type { FraudInsight } from '#app/api/reports/shapes.ts';
@@ -15,12 +15,13 @@ import { Channels } from './channels/Channels.tsx';
 import { Course } from './Course.tsx';
 import { Evidence } from './evidence/Evidence.tsx';
 import { EvidenceRecords } from './evidence/EvidenceRecords.tsx';
-import { alarmsOf, rateOf, sharesOf } from './fraud.ts';
+import { rateOf, sharesOf } from './fraud.ts';
 import { Headlines } from './Headlines.tsx';
 import { HighMedians } from './HighMedians.tsx';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import { Reasons } from './Reasons.tsx';
 import { SubChannels } from './channels/SubChannels.tsx';
+import { useAlarmRule } from './channels/useAlarmRule.ts';
 import { useFraud } from './useFraud.ts';
 import { fraudFigure, useFraudFigure } from './useFraudFigure.ts';
 import { words } from './words.ts';
@@ -42,14 +43,12 @@ export const spec = {
 /** What was not trusted and why: blocked in real time and flagged after attribution always apart. */
 export function FraudInsights() {
   const t = useWords(words);
-  const locale = useProvenaLocale();
   const question = useQuestion(spec);
   const { now, days, judged, daily, ranges } = useFraud(question);
   const figureOf = useFraudFigure(question, now.data, judged, ranges);
   const comparedNote = question.compared && (days ? t.comparedDays(formatRange(days.of), formatRange(days.against)) : t.noneJudged);
-  const { limits, asked: limitsAsked } = useReportLimits();
-  const alarms = alarmsOf(now.data ?? { rows: [] }, limits);
-  const shareText = (share: number) => figureText(share, locale, { kind: 'percent', decimals: 1 });
+  const { asked: limitsAsked } = useReportLimits();
+  const ruleOf = useAlarmRule();
   // A link may be about a channel that has brought nothing in these days.
   const channel = now.data?.rows.some(({ key }) => key === question.params.evidence) ? question.params.evidence : '';
   const sheet = useFraudSheet();
@@ -64,11 +63,7 @@ export function FraudInsights() {
         </>
       }
     >
-      <QuestionFilters
-        of={question}
-        lead={<Period of={question} />}
-        end={t.rules(shareText(alarms.injection), shareText(alarms.flooding), shareText(limits.injection), shareText(limits.flooding))}
-      />
+      <QuestionFilters of={question} lead={<Period of={question} />} end={ruleOf(now.data ?? { rows: [] })} />
       <FailedNote of={[limitsAsked]}>{t.limitsFailed}</FailedNote>
       <FailedNote of={[daily]}>{t.priceMissing}</FailedNote>
       <AnswerView
@@ -115,12 +110,14 @@ export function FraudInsights() {
   );
 }
 
-/** Channels as a file, with what the rules of the app are about. */
+/** Channels as a file, with what the rules of the app are about and what the page marks by them. */
 function useFraudSheet() {
   const t = useWords(words);
   const title = usePageTitle();
+  const ruleOf = useAlarmRule();
   return ({ rows }: FraudInsight) => ({
     title,
+    notes: [ruleOf({ rows })],
     columns: [
       { title: t.channel, kind: 'text' as const },
       { title: t.claimed, kind: 'count' as const },

@@ -51,7 +51,7 @@ export function usualShares({ rows }: Rows): Alarms {
   return { injection: usual('injection'), flooding: usual('flooding') };
 }
 
-/** From which shares on something is marked: far above what is usual among these channels, and never below the limits of the app. */
+/** Above which shares something is marked: far above what is usual among these channels, and never below the limits of the app. */
 export function alarmsOf(now: Rows, { injection, flooding }: Alarms): Alarms {
   const usual = usualShares(now);
   return { injection: alarmFrom(injection, usual.injection), flooding: alarmFrom(flooding, usual.flooding) };

@@ -1,5 +1,8 @@
-import { bilingual } from '#design-system';
+import { bilingual, inSentence } from '#design-system';
 import { metricWords } from '#app/lib/metrics/words.ts';
+
+/** Of click injection and of click flooding. */
+type Pair = readonly [injection: string, flooding: string];
 
 export const words = bilingual({
   figures: ['主要指标', 'Key metrics'],
@@ -26,15 +29,21 @@ export const words = bilingual({
   details: ['数据报表明细', 'Fraud report'],
   rules: [
     (injection: string, flooding: string, least: string, leastFlooding: string) =>
-      `判定窗口 7 天 · 点击注入 > ${injection}、点击泛滥 > ${flooding} 标红：渠道中位的 4 倍，不低于 ${least} 和 ${leastFlooding}`,
+      `判定窗口 7 天 · 点击注入 > ${injection}、点击泛滥 > ${flooding} 标红：当前日期与筛选内渠道中位的 4 倍，不低于 ${least} 和 ${leastFlooding}`,
     (injection: string, flooding: string, least: string, leastFlooding: string) =>
-      `Judged for 7 days · marked above ${injection} injection, ${flooding} flooding: 4 times the median channel, at least ${least} and ${leastFlooding}`,
+      `Judged for 7 days · marked above ${injection} injection, ${flooding} flooding: 4 times the filtered median, at least ${least} and ${leastFlooding}`,
   ],
   usualHigh: [
     (reason: string, usual: string, limit: string, alarm: string) =>
-      `${reason}的渠道中位 ${usual} 已高于限值 ${limit}：至少一半的归因前激活来自高于限值的渠道。超过 ${alarm} 才标红，没有标红不代表没有问题。`,
+      `当前日期与筛选内，${reason}的渠道中位 ${usual} 已高于限值 ${limit}：至少一半的归因前激活来自高于限值的渠道。超过 ${alarm} 才标红，没有标红不代表没有问题。`,
     (reason: string, usual: string, limit: string, alarm: string) =>
-      `${reason} at the median channel is ${usual}, above the limit of ${limit}: at least half of the claimed installs come from channels above it. Marks begin at ${alarm}, and a channel without one isn’t necessarily clean.`,
+      `${reason} at the median channel of these dates and filters is ${usual}, above the limit of ${limit}: at least half of the claimed installs come from channels above it. Marks begin above ${alarm}, and a channel without one isn’t necessarily clean.`,
+  ],
+  bothHigh: [
+    (reasons: Pair, usual: Pair, limits: Pair, alarms: Pair) =>
+      `当前日期与筛选内，${reasons[0]}和${reasons[1]}的渠道中位 ${usual[0]} 和 ${usual[1]} 都已高于限值 ${limits[0]} 和 ${limits[1]}：各有至少一半的归因前激活来自高于限值的渠道。分别超过 ${alarms[0]} 和 ${alarms[1]} 才标红，没有标红不代表没有问题。`,
+    (reasons: Pair, usual: Pair, limits: Pair, alarms: Pair) =>
+      `${reasons[0]} and ${inSentence(reasons[1])} at the median channel of these dates and filters are ${usual[0]} and ${usual[1]}, above the limits of ${limits[0]} and ${limits[1]}: for each, at least half of the claimed installs come from channels above its limit. Marks begin above ${alarms[0]} and ${alarms[1]}, and a channel without one isn’t necessarily clean.`,
   ],
   limitsFailed: ['没有查到这个应用的规则，先按默认值标注。', 'Couldn’t load the rules of this app. Marks follow the defaults.'],
   injectionShare: ['点击注入', 'Injection'],

@@ -98,6 +98,7 @@ export const SavesWhatIsShown = Compared.extend({
       .slice(1)
       .map(({ textContent }) => textContent);
     const lines = await saveAsCsv({ canvas, userEvent });
+    await expect(lines.flat()).toContain('基准：近 90 天可疑率 < 1% 的全部渠道，不随筛选变化');
     const named = (kind: string) => lines.filter(([first]) => first === kind).map(([, name]) => name);
     await expect(named('时长分布')).toEqual(['整体', '整体 · 基准']);
     await expect(named('与上期相比')).toEqual(['本期', '上期']);

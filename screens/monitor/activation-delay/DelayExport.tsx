@@ -40,7 +40,8 @@ export function DelayExport({ of: question, delays, benchmark, sides }: DelayExp
       ...(sides ? [{ dimension: beside, points, series: sides.map(({ name, counts, answer }) => line(name, counts, answer.edges)) }] : []),
       { dimension: t.channel, points, series: furthest(rows, alarmsOf(benchmark, limits)).map(({ label, counts }) => line(label, counts)) },
     ];
-    return sheetOf({ title, sizeName: t.installs, charts: total ? charts : [], facts });
+    const file = sheetOf({ title, sizeName: t.installs, charts: total ? charts : [], facts });
+    return { ...file, notes: usual ? [t.benchmarkRule] : [] };
   };
   return <QuestionExport of={question} answer={combined(delays, ...(sides ?? []).map(({ query }) => query))} sheet={sheet} />;
 }

@@ -18,7 +18,10 @@ export const words = bilingual({
   installs: ['激活', 'Installs'],
   times: ['次', ''],
   benchmark: ['基准', 'Benchmark'],
-  benchmarkRule: ['基准：近 90 天可疑率 < 1% 的渠道', 'Benchmark: channels with under 1% suspicious installs in the last 90 days'],
+  benchmarkRule: [
+    '基准：近 90 天可疑率 < 1% 的全部渠道，不随筛选变化',
+    'Benchmark: all channels with under 1% suspicious installs in the last 90 days, whatever the filters',
+  ],
   noBenchmark: [
     '近 90 天没有可疑率 < 1% 的渠道：没有基准，标注只按门槛',
     'No channel had under 1% suspicious installs in the last 90 days: no benchmark, marks follow the thresholds alone',

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -56,6 +57,19 @@ export const BySourceApp = meta.story({
     const cards = within(await canvas.findByRole('group', { name: '按来源应用' }));
     await expect(await cards.findByText('未给出')).toBeVisible();
     await expect(canvas.queryByText(/没有打开/)).not.toBeInTheDocument();
+  },
+});
+
+/** What is marked is said of the sources that the filters leave, below them and in their file. */
+export const MedianOfWhatIsFiltered = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/skadnetwok/akandetails?v=1&f=channel:101,102' },
+  play: async ({ canvas, userEvent }) => {
+    const rule = /^空值占比超过 \d+\.\d% 标红：每个有值回传对应的空值超过当前日期与筛选内来源中位的 4 倍，且占比高于 30%。/;
+    await canvas.findByRole('grid', { name: '按渠道' });
+    const said = canvas.getByText(rule).textContent;
+    const lines = await saveAsCsv({ canvas, userEvent });
+    await expect(lines.map((cells) => cells.join(',')).join('\n')).toContain(said);
   },
 });
 

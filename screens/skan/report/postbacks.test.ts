@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { wordsIn } from '#design-system';
 import { catalogue } from '#app/lib/metrics/catalogue.ts';
 import { postbackWindows } from '#app/lib/postbacks/postbackWindows.ts';
 import { mixedDays } from './maps/mixedDays.ts';
-import { isNullOutlier, matureDays, maturityOf, nullAlarmOf, shareOf, sourcesOf, sumOf, twinDays } from './postbacks.ts';
+import { isNullOutlier, matureDays, maturityOf, nullAlarmOf, shareOf, smallSource, sourcesOf, sumOf, twinDays } from './postbacks.ts';
+import { words } from './words.ts';
 
 const today = '2026-11-20';
 const period = { start: '2026-10-21', end: '2026-11-19' } as const;
@@ -96,6 +98,17 @@ describe('marks', () => {
 
   test('no source below the limit of the app, however far above the others it is', () => {
     expect(marked([...alike(0.02), source(900, 0.29), source(900, 0.31)])).toEqual([0.31]);
+  });
+
+  test('a source at exactly four times the median or on the limit of the app is not marked, as the sentence says', () => {
+    expect(marked([...alike(0.2), source(900, 0.5), source(900, 0.501)])).toEqual([0.501]);
+    expect(marked([...alike(0.02), source(900, limit), source(900, 0.301)])).toEqual([0.301]);
+    expect(wordsIn(words, 'zh-CN').nullRule('50.0%', '30%', smallSource)).toMatch(
+      /超过 50.0% 标红：.*超过当前日期与筛选内来源中位的 4 倍，且占比高于 30%/,
+    );
+    expect(wordsIn(words, 'en').nullRule('50.0%', '30%', smallSource)).toMatch(
+      /above 50.0% are marked: more than 4 times .* at the median source of these dates and filters, and above 30%/,
+    );
   });
 
   test('no source of a handful of postbacks, where chance makes the share', () => {

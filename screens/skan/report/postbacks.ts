@@ -73,7 +73,7 @@ export function sourcesOf(first: readonly ReportRow[], second: readonly ReportRo
 /** Chance alone moves a share of fewer postbacks by ten points and more. */
 export const smallSource = 100;
 
-/** What is usual among sources, and from which null share on one of them is marked. */
+/** What is usual among sources, and above which null share one of them is marked. */
 export interface NullAlarm {
   usual: number;
   from: number;

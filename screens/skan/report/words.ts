@@ -61,9 +61,9 @@ export const words = bilingual({
   ],
   nullRule: [
     (from: string, limit: string, least: number) =>
-      `空值占比超过 ${from} 标红：每个有值回传对应的空值达到来源中位的 4 倍，且占比不低于 ${limit}。回传不足 ${least} 的来源不标。`,
+      `空值占比超过 ${from} 标红：每个有值回传对应的空值超过当前日期与筛选内来源中位的 4 倍，且占比高于 ${limit}。回传不足 ${least} 的来源不标。`,
     (from: string, limit: string, least: number) =>
-      `Null shares above ${from} are marked: 4 times as many postbacks without a value for each one with a value as at the median source, and at least ${limit}. Sources with fewer than ${least} postbacks aren’t marked.`,
+      `Null shares above ${from} are marked: more than 4 times as many postbacks without a value for each one with a value as at the median source of these dates and filters, and above ${limit}. Sources with fewer than ${least} postbacks aren’t marked.`,
   ],
   nullsUsual: [
     (usual: string, limit: string) => `来源中位 ${usual} 已高于警戒 ${limit}，没有标红不代表正常。`,

@@ -5,7 +5,7 @@ import { apps } from '../../../api/apps/apps.ts';
 import { ApiError } from '../../../api/client/error.ts';
 import type { Client } from '../../../api/client/client.ts';
 import { createQueryClient } from '../../../api/client/queryClient.ts';
-import { findElsewhere } from './elsewhere.ts';
+import { findElsewhere, hasOtherApps } from './elsewhere.ts';
 
 const service = testService();
 const link = `${shortLink(100200001)}?os=0&click_id=__CLICK_ID__`;
@@ -55,4 +55,16 @@ test('a back end without the call says nothing of other apps, and one that fails
   };
   expect(await failing('lacking')).toBeUndefined();
   await expect(failing('refused')).rejects.toBeInstanceOf(ApiError);
+});
+
+test('who has one app has no others to search, and a debug app is none', async () => {
+  const { client } = await service.signIn('super');
+  const { all } = await client.ask(apps.all, {});
+  expect(hasOtherApps(all)).toBe(true);
+  const [one, other] = all;
+  if (!one || !other) throw new Error('The main account has several apps');
+  expect(hasOtherApps([])).toBe(false);
+  expect(hasOtherApps([one])).toBe(false);
+  expect(hasOtherApps([one, { ...other, isDebug: true }])).toBe(false);
+  expect(hasOtherApps([one, { ...other, isDebug: false }])).toBe(true);
 });

@@ -36,6 +36,9 @@ function hrefOf({ app, kind, id }: Place): string {
   return `${pageOf[kind]}?app=${app}&${query}`;
 }
 
+/** Who has one app has no other ones to search. Debug apps are in no list (R-077). */
+export const hasOtherApps = (apps: readonly App[]): boolean => apps.filter(({ isDebug }) => !isDebug).length > 1;
+
 /**
  * The other apps that know what was pasted. The service answers of those that the reader may see, and of no others; here those are left out
  * whose platform has no page for it. Undefined where they were not asked, so that nobody is told that they were: of words that somebody types, and
@@ -47,7 +50,6 @@ export async function findElsewhere(
 ): Promise<readonly PlaceElsewhere[] | undefined> {
   const text = pastedLink(query)?.link ?? (pastedKinds(query).length > 0 ? query.trim() : null);
   if (text === null) return undefined;
-  if (!apps.some(({ id }) => id !== current)) return [];
   const call = lookup.places({ text });
   signal.addEventListener('abort', () => void cache.cancelQueries({ queryKey: call.queryKey, exact: true }), { once: true });
   const places = await cache.fetchQuery(call).catch((error: unknown) => {

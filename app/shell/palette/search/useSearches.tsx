@@ -11,7 +11,7 @@ import { useSignedIn } from '../../../session/SessionProvider.tsx';
 import { closedWords } from '../../words.ts';
 import { gateBefore, isOpenTo } from '../pages.ts';
 import { findIn, finders, openPageOf, type Finder, type FoundRecord } from './finders.ts';
-import { findElsewhere } from './elsewhere.ts';
+import { findElsewhere, hasOtherApps } from './elsewhere.ts';
 import { pastedKinds, pastedLink } from './pasted.ts';
 import { elsewhereWords, finderNames, pastedWords } from './words.ts';
 
@@ -26,6 +26,7 @@ const icons: Readonly<Record<Exclude<Finder['id'], 'campaigns'>, LucideIcon>> = 
 /** What is looked up while one types, for those who may: what a person may not ask is no source, so the service is never asked for it. */
 export function useSearches(place: Access): readonly PaletteSource[] {
   const names = useWords(finderNames);
+  const { linkUnknown } = useWords(elsewhereWords);
   const mediaName = useMediaName();
   const cache = useQueryClient();
   const pasted = usePasted(place);
@@ -35,6 +36,7 @@ export function useSearches(place: Access): readonly PaletteSource[] {
     Object.fromEntries(finders.map((finder) => [finder.id, openPageOf(finder, (path) => isOpenTo(place, path)) ?? ''])),
   );
   const hasReport = isOpenTo(place, '/monitor/campaigninfo');
+  const isOnlyApp = !hasOtherApps(place.lists.all);
   return useMemo(() => {
     const itemOf = (kind: Finder['id'], { id, name, about, channel, href }: FoundRecord): PaletteItem => ({
       id,
@@ -51,12 +53,14 @@ export function useSearches(place: Access): readonly PaletteSource[] {
       if (!page || !find) return [];
       const asked = async (query: string, signal: AbortSignal) => {
         const { records, total } = await find(query, { cache, signal, page, hasReport });
-        return { items: records.map((record) => itemOf(id, record)), total };
+        // Campaigns of the only app are all that the reader can view; of several apps, the search in the others says it.
+        const isLinkUnknown = id === 'campaigns' && isOnlyApp && total === 0 && pastedLink(query);
+        return { items: records.map((record) => itemOf(id, record)), total, ...(isLinkUnknown && { cause: linkUnknown }) };
       };
       return [{ id, title: names[id], find: asked }];
     });
     return [...pasted, ...sources, ...elsewhere];
-  }, [app, pages, hasReport, cache, names, mediaName, pasted, elsewhere]);
+  }, [app, pages, hasReport, isOnlyApp, linkUnknown, cache, names, mediaName, pasted, elsewhere]);
 }
 
 const none: readonly PaletteSource[] = [];
@@ -101,6 +105,7 @@ function useElsewhere({ app, lists }: Access): readonly PaletteSource[] {
   const cache = useQueryClient();
   const current = app?.id;
   return useMemo(() => {
+    if (!hasOtherApps(lists.all)) return none;
     const find = async (query: string, signal: AbortSignal) => {
       const places = await findElsewhere(query, { cache, signal, apps: lists.all, current });
       if (!places) return null;

@@ -6,6 +6,7 @@ import type { FraudInsight } from '#app/api/reports/shapes.ts';
 import { QuestionExport } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { fraudColumns, type Explaining } from './fraudColumns.tsx';
+import { useAlarmRule } from './useAlarmRule.ts';
 import { subKey, subRows, type SubRow } from './subRows.ts';
 import { alarmsOf, type Decided } from '../fraud.ts';
 import { words } from '../words.ts';
@@ -27,6 +28,7 @@ export function SubChannels({ of: report, asked, now, judged, comparedNote, chan
   const page = usePageTitle();
   const locale = useProvenaLocale();
   const { limits } = useReportLimits();
+  const ruleOf = useAlarmRule();
   const alarms = useMemo(() => alarmsOf(now, limits), [now, limits]);
   const [view, setView] = useState<TableView>({});
   const { rows, all } = useMemo(() => subRows(now, channel, judged), [now, channel, judged]);
@@ -49,9 +51,10 @@ export function SubChannels({ of: report, asked, now, judged, comparedNote, chan
   const name = channel && rows[0]?.name;
   const title = name ? t.subsOf(name) : t.subs;
   const listed = rows.length < all && t.subsListed(rows.length, all);
-  const notes = [listed, comparedNote].filter((note) => note !== undefined && note !== false);
-  const sheet = (answer: FraudInsight) =>
-    tableSheet({ title: `${page} · ${title}`, notes, columns, view, rows: subRows(answer, channel, judged).rows, locale });
+  const sheet = (answer: FraudInsight) => {
+    const notes = [listed, comparedNote, ruleOf(answer)].filter((note) => note !== undefined && note !== false);
+    return tableSheet({ title: `${page} · ${title}`, notes, columns, view, rows: subRows(answer, channel, judged).rows, locale });
+  };
   return (
     <Panel
       title={title}

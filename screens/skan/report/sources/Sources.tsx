@@ -2,12 +2,11 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Panel, Table, useWords } from '#design-system';
 import { stateNames } from '#app/lib/glossary/words.ts';
-import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import type { ExplainedFigure, Question } from '#screens/kit/question/index.ts';
-import { nullAlarmOf, shareOf, type Source } from '../postbacks.ts';
-import { isCarried, type SourceKind } from '../usePostbacks.ts';
+import { shareOf, type Source } from '../postbacks.ts';
+import type { SourceKind } from '../usePostbacks.ts';
 import type { PostbackFigure } from '../why/postbackFigure.ts';
-import { useAlarmRule } from './useAlarmRule.ts';
+import { useNullAlarm } from './useNullAlarm.ts';
 import { useSourceColumns, type MatureDays } from './useSourceColumns.tsx';
 import { words } from '../words.ts';
 
@@ -29,10 +28,10 @@ export const listed = 20;
 export function Sources({ of: report, by, rows, mature, total, figureOf }: SourcesProps) {
   const t = useWords(words);
   const states = useWords(stateNames);
-  const { nullShare: limit } = useReportLimits().limits;
-  // A low tier has no values by definition, and so has all that names no app.
-  const alarm = useMemo(() => (isCarried(by) ? null : nullAlarmOf(rows, limit)), [by, rows, limit]);
-  const rule = useAlarmRule(alarm, limit);
+  const { alarmOf, ruleOf } = useNullAlarm(by);
+  // All rows and not those alone that stand on the page.
+  const alarm = useMemo(() => alarmOf(rows), [alarmOf, rows]);
+  const rule = ruleOf(alarm);
   const columns = useSourceColumns(report, by, mature, alarm, figureOf);
   const shown = rows.slice(0, listed);
   const titles: Readonly<Record<SourceKind, string>> = {
