@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { Group } from 'react-aria-components';
 import styled from 'styled-components';
 import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
@@ -15,7 +15,7 @@ import { markedCellsSentence } from '../sentence/marked.ts';
 import { cohortTable } from '../table/cohort-table.ts';
 import { CohortRowLine } from './CohortRowLine.tsx';
 import { cohortGrid } from './look.ts';
-import { keepOneTabStop, moveByArrowKey } from './arrowKeys.ts';
+import { keepOneTabStop, moveByArrowKey, pressedFigure } from './arrowKeys.ts';
 
 export interface CohortMapProps extends CohortRules {
   /** Its points are the days since, its series the cohorts, newest first. Values are rates, or what one of a cohort is worth. */
@@ -61,9 +61,9 @@ export function CohortMap({ data, previous, sizeName, goal, picked = none, onPic
   }, [data, previous, sizeName, minimum, floor, locale, days]);
   const heat = useMemo(() => heatScale(data, { ...(minimum !== undefined && { minimum }) }, goal), [data, minimum, goal]);
   const isOpen = data.series.some(({ maturity }) => maturity?.some((state) => state === 'open' || state === 'none'));
-  const toggle = (key: string) => onPick?.(picked.includes(key) ? picked.filter((other) => other !== key) : [...picked, key]);
+  const toggle = useToggle(picked, onPick);
   const figures = cellFigures(data);
-  const shared = { points: data.points, figures, heat, hasPick: Boolean(onPick), ...(onAsk && { onAsk }) };
+  const shared = { figures, heat, hasPick: Boolean(onPick), canAsk: Boolean(onAsk) };
   const before = previous && data.points.map((_, index): CohortCell => ({ value: previous.values[index] ?? null, state: 'final' }));
   return (
     <ChartFrame
@@ -77,10 +77,7 @@ export function CohortMap({ data, previous, sizeName, goal, picked = none, onPic
       }}
     >
       {() => (
-        <Scroller
-          {...(onAsk ? { ref: (map: HTMLElement | null) => keepOneTabStop(map), onKeyDown: moveByArrowKey } : { tabIndex: 0 })}
-          aria-label={t.map(data.measure)}
-        >
+        <Scroller {...(onAsk ? figuresThatAsk(onAsk) : { tabIndex: 0 })} aria-label={t.map(data.measure)}>
           <table>
             <Head data={data} sizeName={sizeName ?? t.size} hasPick={Boolean(onPick)} />
             <tbody>
@@ -107,7 +104,7 @@ export function CohortMap({ data, previous, sizeName, goal, picked = none, onPic
                   {...shared}
                   place={picked.indexOf(row.key)}
                   isFull={picked.length >= 4}
-                  onToggle={() => toggle(row.key)}
+                  onToggle={toggle}
                 />
               ))}
             </tbody>
@@ -116,6 +113,28 @@ export function CohortMap({ data, previous, sizeName, goal, picked = none, onPic
       )}
     </ChartFrame>
   );
+}
+
+/** One handler for all figures, not one for each. */
+const figuresThatAsk = (onAsk: NonNullable<CohortMapProps['onAsk']>) => ({
+  ref: (map: HTMLElement | null) => keepOneTabStop(map),
+  onKeyDown: moveByArrowKey,
+  onClick: (event: MouseEvent<HTMLElement>) => {
+    const pressed = pressedFigure(event);
+    if (pressed) onAsk(pressed.row, pressed.point);
+  },
+});
+
+/** Ticks a row or takes it away. Stays the same function, so that the other rows are not rendered again. */
+function useToggle(picked: readonly string[], onPick: CohortMapProps['onPick']) {
+  const latest = useRef({ picked, onPick });
+  useEffect(() => {
+    latest.current = { picked, onPick };
+  });
+  return useCallback((key: string) => {
+    const { picked: before, onPick: pick } = latest.current;
+    pick?.(before.includes(key) ? before.filter((other) => other !== key) : [...before, key]);
+  }, []);
 }
 
 function Head({ data, sizeName, hasPick }: { data: Dataset; sizeName: string; hasPick: boolean }) {

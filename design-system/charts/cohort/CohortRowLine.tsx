@@ -1,13 +1,16 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Checkbox } from '../../fields/checkbox/Checkbox.tsx';
-import { figure, figureText, type FigureStyle } from '../../foundation/figures.ts';
-import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
+import type { FigureStyle } from '../../foundation/figures.ts';
+import { useWords } from '../../foundation/words.ts';
 import { Figure } from '../../primitives/figure/Figure.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { pickedColour, type CohortCell } from '../dataset/cohorts.ts';
-import type { Point, Value } from '../dataset/dataset.ts';
-import { toneOf, type HeatScale } from '../dataset/heat.ts';
+import type { Value } from '../dataset/dataset.ts';
+import type { HeatScale } from '../dataset/heat.ts';
 import { inkOf } from '../plot/ink.ts';
+import { Cells } from './Cells.tsx';
+import { isSame } from './isSame.ts';
+import { words } from './words.ts';
 
 interface CohortRowLineProps {
   id: string;
@@ -17,7 +20,6 @@ interface CohortRowLineProps {
   /** Why the size is not known, or not all of it. */
   sizeIncomplete?: string;
   cells: readonly CohortCell[];
-  points: readonly Point[];
   figures: FigureStyle;
   heat: HeatScale;
   hasPick: boolean;
@@ -25,8 +27,10 @@ interface CohortRowLineProps {
   place?: number;
   /** Four rows are picked; this one can only be unpicked. */
   isFull?: boolean;
-  onToggle?: () => void;
-  onAsk?: (row: string, point: number) => void;
+  /** The same function in every render, so that a press renders the row that it is on. */
+  onToggle?: (id: string) => void;
+  /** Its figures are buttons. The map answers for all of them. */
+  canAsk: boolean;
 }
 
 /** One line of the map. */
@@ -37,20 +41,20 @@ export const CohortRowLine = memo(function CohortRowLine({
   size,
   sizeIncomplete,
   cells,
-  points,
   figures,
   heat,
   hasPick,
   place = -1,
   isFull,
   onToggle,
-  onAsk,
+  canAsk,
 }: CohortRowLineProps) {
   const t = useWords(words);
   const isPicked = place >= 0;
   const isSmall = cells.some(({ state }) => state === 'small');
   return (
     <tr
+      data-row={id}
       data-kind={kind}
       data-picked={isPicked || undefined}
       data-small={isSmall || undefined}
@@ -59,7 +63,13 @@ export const CohortRowLine = memo(function CohortRowLine({
       {hasPick && (
         <td data-part="pick">
           {onToggle && (
-            <Checkbox label={t.pick(name)} isLabelHidden value={isPicked} onChange={onToggle} isDisabled={Boolean(isFull) && !isPicked} />
+            <Checkbox
+              label={t.pick(name)}
+              isLabelHidden
+              value={isPicked}
+              onChange={() => onToggle(id)}
+              isDisabled={Boolean(isFull) && !isPicked}
+            />
           )}
         </td>
       )}
@@ -67,19 +77,10 @@ export const CohortRowLine = memo(function CohortRowLine({
         {name}
       </th>
       <Size value={size} kind={kind} incomplete={sizeIncomplete} />
-      {cells.map((cell, index) => (
-        <Cell
-          key={points[index]?.label}
-          cell={cell}
-          figures={figures}
-          heat={heat}
-          isToned={kind === 'cohort'}
-          {...(onAsk && { onAsk: () => onAsk(id, index) })}
-        />
-      ))}
+      <Cells {...{ cells, figures, heat, canAsk }} isToned={kind === 'cohort'} />
     </tr>
   );
-});
+}, isSame);
 
 /** How many there are: a cohort that nobody counted has no number, and not none. */
 function Size({ value, kind, incomplete }: { value: Value; kind: CohortRowLineProps['kind']; incomplete: string | undefined }) {
@@ -93,71 +94,3 @@ function Size({ value, kind, incomplete }: { value: Value; kind: CohortRowLinePr
     </td>
   );
 }
-
-interface CellProps {
-  cell: CohortCell;
-  figures: FigureStyle;
-  heat: HeatScale;
-  isToned: boolean;
-  onAsk?: () => void;
-}
-
-function Cell({ cell: { value, state, incomplete }, figures, heat, isToned, onAsk }: CellProps) {
-  const t = useWords(words);
-  const locale = useProvenaLocale();
-  const asked = (text: ReactNode) =>
-    onAsk ? (
-      <button type="button" aria-haspopup="dialog" tabIndex={-1} onClick={onAsk}>
-        {text}
-      </button>
-    ) : (
-      text
-    );
-  if (value === null)
-    return state === 'final' || state === 'small' ? (
-      <td title={incomplete === undefined ? undefined : t.missing(incomplete)}>
-        {asked(
-          <>
-            –<VisuallyHidden>{incomplete === undefined ? t.noData : t.missing(incomplete)}</VisuallyHidden>
-          </>,
-        )}
-      </td>
-    ) : (
-      <td data-state="none">{asked(<VisuallyHidden>{t.immature}</VisuallyHidden>)}</td>
-    );
-  const step = toneOf(value, heat);
-  const tone =
-    isToned && state === 'final' ? { '--cell': `var(--chart-seq-${step})`, '--cell-ink': `var(--chart-seqtext-${step})` } : undefined;
-  const text = (
-    <>
-      {/* The unit stands in the title of the panel: thirty columns have no room for it. */}
-      <span aria-hidden>{figure(value, locale, figures).digits}</span>
-      <VisuallyHidden>
-        {figureText(value, locale, figures)}
-        {state === 'open' && t.open}
-        {incomplete !== undefined && t.incomplete(incomplete)}
-      </VisuallyHidden>
-    </>
-  );
-  return (
-    <td
-      data-state={state}
-      data-toned={tone ? true : undefined}
-      data-incomplete={incomplete !== undefined || undefined}
-      style={tone}
-      title={incomplete ?? (state === 'open' ? t.immature : undefined)}
-    >
-      {asked(text)}
-    </td>
-  );
-}
-
-const words = bilingual({
-  pick: [(name: string) => `在图中显示 ${name}`, (name: string) => `Show ${name} in chart`],
-  immature: ['未到期', 'Not yet mature'],
-  open: ['，未到期', ', not yet mature'],
-  noData: ['没有数据', 'No data'],
-  missing: [(cause: string) => `没有数据：${cause}`, (cause: string) => `No data: ${cause}`],
-  incompleteSize: [(cause: string) => `数据不全：${cause}`, (cause: string) => `Incomplete: ${cause}`],
-  incomplete: [(cause: string) => `，数据不全：${cause}`, (cause: string) => `, incomplete: ${cause}`],
-});

@@ -1,11 +1,20 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
-const buttonsIn = (map: Element) => [...map.querySelectorAll('td button')].filter((one) => one instanceof HTMLButtonElement);
+const stop = 'td > button[tabindex="0"]';
 
 /** The map is one tab stop: its first figure, or the one that had the focus last. */
 export function keepOneTabStop(map: HTMLElement | null) {
-  const all = map ? buttonsIn(map) : [];
-  if (all[0] && !all.some(({ tabIndex }) => tabIndex === 0)) all[0].tabIndex = 0;
+  const first = map?.querySelector(stop) ? null : map?.querySelector<HTMLElement>('td > button');
+  if (first) first.tabIndex = 0;
+}
+
+/** The row and the point of the figure that was pressed. */
+export function pressedFigure({ target }: MouseEvent<HTMLElement>): { row: string; point: number } | null {
+  const cell = target instanceof Element ? target.closest('button')?.closest('td') : null;
+  const line = cell?.closest('tr');
+  const row = line?.dataset.row;
+  if (!cell || !line || row === undefined) return null;
+  return { row, point: [...line.querySelectorAll('td:not([data-part])')].indexOf(cell) };
 }
 
 const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -26,7 +35,7 @@ export function moveByArrowKey(event: KeyboardEvent<HTMLElement>) {
   const lines = [...body.children];
   const target = lines[lines.indexOf(row) + rows]?.children[[...row.children].indexOf(cell) + columns]?.querySelector('button');
   if (!target) return;
-  for (const one of buttonsIn(event.currentTarget)) one.tabIndex = -1;
+  for (const one of event.currentTarget.querySelectorAll<HTMLElement>(stop)) one.tabIndex = -1;
   target.tabIndex = 0;
   target.focus();
 }

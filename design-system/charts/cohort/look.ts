@@ -28,6 +28,15 @@ export const cohortGrid = css`
     font-weight: inherit;
     white-space: nowrap;
   }
+  /* As VisuallyHidden, which is a component: a map would have thousands of them. */
+  & .unseen {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
   & thead :is(th, td) {
     font-weight: 400;
     color: var(--color-text-tertiary);

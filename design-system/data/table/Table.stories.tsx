@@ -223,6 +223,25 @@ export const FiguresToPress = meta.story({
   },
 });
 
+const alarming = [...rows.filter(({ fraud }) => fraud > 0.03).slice(0, 2), ...rows.filter(({ fraud }) => fraud <= 0.03).slice(0, 1)];
+const alarmColumns = campaignColumns.map((column) => (column.id === 'fraud' ? Object.assign({}, column, { phone: 'aside' }) : column));
+
+/** What is past the rule of the page is red with its sign in the first line of a card, too. */
+export const AlarmsOnCards = meta.story({
+  tags: ['matrix'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Table label="推广活动" columns={alarmColumns} rows={alarming} rowKey={keyOf} phone="cards" />,
+  play: async ({ canvas }) => {
+    const colours = (await canvas.findAllByRole('listitem')).map((card) => {
+      const [aside] = card.querySelectorAll('.front > .name-of + div');
+      return { isMarked: Boolean(aside?.querySelector('svg')), colour: aside && getComputedStyle(aside).color };
+    });
+    const [marked, plain] = [true, false].map((isMarked) => colours.filter((one) => one.isMarked === isMarked));
+    await expect(new Set(marked?.map(({ colour }) => colour)).size).toBe(1);
+    await expect(plain?.map(({ colour }) => colour)).not.toContain(marked?.[0]?.colour);
+  },
+});
+
 /** A finger that lands a little above or below still presses it. */
 function answersAround(part: Element) {
   const { left, top, width, height } = part.getBoundingClientRect();

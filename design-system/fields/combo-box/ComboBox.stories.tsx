@@ -212,13 +212,45 @@ export const ChoosingTheSameChangesNothing = meta.story({
   },
 });
 
+const everyApp = new Set(apps.flatMap((one) => ('options' in one ? one.options : [one])).map(({ id }) => id)).size;
+
+/** The list opens with all there is, so that the next choice is one press away. */
 export const Clear = meta.story({
   args: { value: 1001 },
   play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: '应用' });
     await userEvent.click(canvas.getByRole('button', { name: '清除应用' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: '应用' })).toHaveFocus());
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(everyApp));
+    await expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
+    await expect(input).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: '清除应用' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('option', { name: '青禾优选 Harmony' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(1003);
+    await expect(input).toHaveValue('青禾优选');
+    await userEvent.click(canvas.getByRole('button', { name: '清除应用' }));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(everyApp));
+  },
+});
+
+/** What was typed goes as well, and the list that it had made short is whole again. */
+export const ClearWhileTyping = meta.story({
+  tags: ['no-picture'],
+  args: { value: 1001 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: '应用' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '青');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    // What stands outside of an open list is hidden from readers of the screen, not from a mouse.
+    await userEvent.click(canvas.getByRole('button', { name: '清除应用', hidden: true }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(everyApp));
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    // Escape closes it, and opens nothing again.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 });
 

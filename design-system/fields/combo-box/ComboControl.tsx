@@ -45,6 +45,8 @@ export function ComboControl({ glyph, note, hasFailed, placeholder, onClear, lab
   const clear = () => {
     onClear?.();
     input.current?.focus();
+    // Clearing is mostly the way to another choice: that is one press away then.
+    list?.open(null, 'manual');
   };
   const opener = isFixed ? undefined : onClear ? (
     <Small slot={null} aria-label={t.clear(label)} excludeFromTabOrder preventFocusOnPress onPress={clear}>

@@ -5,22 +5,24 @@ import { Menu } from '../../overlays/menu/Menu.tsx';
 import { MenuItem } from '../../overlays/menu/MenuItem.tsx';
 import { MenuSection } from '../../overlays/menu/MenuSection.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { SegmentedControl, type Segment } from './SegmentedControl.tsx';
+import { SegmentedControl, type Segment, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 export interface ViewChoiceProps<Value extends string> {
   label: string;
   options: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** `sm` in the head of a panel. */
+  size?: SegmentedControlProps<Value>['size'];
 }
 
 /**
- * One of a few ways to look at a page, in its head or above its filters: a SegmentedControl, and on a phone, where segments have no room
+ * One of a few ways to look at a page, in its head, above its filters or in the head of a panel: a SegmentedControl, and on a phone, where segments have no room
  * beside each other, a button with the list of them.
  */
-export function ViewChoice<Value extends string>({ label, options, value, onChange }: ViewChoiceProps<Value>) {
+export function ViewChoice<Value extends string>({ label, options, value, onChange, size = 'md' }: ViewChoiceProps<Value>) {
   const isPhone = useMedia(phone);
-  if (!isPhone) return <SegmentedControl label={label} options={options} value={value} onChange={onChange} />;
+  if (!isPhone) return <SegmentedControl {...{ label, options, value, onChange, size }} />;
   const name = options.find((option) => option.value === value)?.label ?? '';
   const choose = ([id]: string[]) => {
     const chosen = options.find((option) => option.value === id);
@@ -29,7 +31,7 @@ export function ViewChoice<Value extends string>({ label, options, value, onChan
   return (
     <Menu
       trigger={
-        <Button kind="soft" iconAfter={ChevronDown} aria-label={`${label} ${name}`}>
+        <Button kind="soft" size={size} iconAfter={ChevronDown} aria-label={`${label} ${name}`}>
           {name}
         </Button>
       }

@@ -30,6 +30,18 @@ export const Applets = meta.story({
   },
 });
 
+/** A phone has no room for the three kinds beside each other: they are a list there. */
+export const KindsOnAPhone = meta.story({
+  parameters: { locale: 'en' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Volume type Tracked' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Mini-program' }));
+    await expect(await canvas.findByRole('button', { name: 'Volume type Mini-program' })).toBeVisible();
+    await expect(await canvas.findByText('星海商城 WeChat mini program')).toBeInTheDocument();
+  },
+});
+
 export const ChangesPassword = meta.story({
   parameters: { at: '/manage/userinfo?open=password' },
   play: async ({ userEvent }) => {

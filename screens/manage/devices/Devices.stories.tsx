@@ -29,6 +29,22 @@ export const Pasted = meta.story({
   },
 });
 
+/** Who has added a device is an email address: it is read without a pointer on it. */
+export const AddressesAreWhole = meta.story({
+  // No picture: Pasted shows it.
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const names = await canvas.findAllByText('appmanager');
+    for (const name of names) {
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+      const domain = name.nextElementSibling;
+      await expect(domain).toHaveTextContent('@provena.test');
+      await expect(domain?.scrollWidth).toBeLessThanOrEqual(domain?.clientWidth ?? 0);
+    }
+  },
+});
+
 export const AddsAndEdits = meta.story({
   tags: ['no-picture'], // Its end is the list with two more rows, which Pasted shows.
   play: async ({ canvas, userEvent }) => {

@@ -26,6 +26,24 @@ function DeviceState({ of: { endsOn, lastSeenAt } }: { of: Device }) {
   return <Status tone="good">{left === null ? t.valid : t.endsIn(left)}</Status>;
 }
 
+/** An email address in two lines: rows have two, and in one line it would not fit. */
+function Address({ of }: { of: string | null }) {
+  if (of === null) return '–';
+  const [name = '', domain] = of.split('@');
+  return (
+    <Stack gap="0">
+      <Text tone="secondary" isCut>
+        {name}
+      </Text>
+      {domain !== undefined && (
+        <Text kind="caption" tone="tertiary" isCut>
+          @{domain}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
 /** `apps` are those that the reader may open. */
 export function useDeviceColumns(apps: readonly Pick<App, 'id' | 'name' | 'platform'>[]): readonly Column<Device>[] {
   const t = useWords(words);
@@ -57,7 +75,7 @@ export function useDeviceColumns(apps: readonly Pick<App, 'id' | 'name' | 'platf
         title: t.id,
         value: ({ deviceId }) => deviceId,
         canSort: false,
-        width: 160,
+        width: 138,
         phone: 'line',
         cell: ({ deviceId }) => <Copyable text={deviceId} what={t.id} />,
       },
@@ -89,7 +107,16 @@ export function useDeviceColumns(apps: readonly Pick<App, 'id' | 'name' | 'platf
       },
       { id: 'state', title: t.state, canSort: false, width: 136, phone: 'aside', cell: (device) => <DeviceState of={device} /> },
       { id: 'note', title: t.note, value: ({ note }) => note, canSort: false, width: 92, isQuiet: true, yields: 'second' },
-      { id: 'addedBy', title: t.addedBy, value: ({ addedBy }) => addedBy, canSort: false, width: 92, isQuiet: true, yields: 'first' },
+      {
+        id: 'addedBy',
+        title: t.addedBy,
+        value: ({ addedBy }) => addedBy,
+        canSort: false,
+        width: 114,
+        isQuiet: true,
+        yields: 'first',
+        cell: ({ addedBy }) => <Address of={addedBy} />,
+      },
     ],
     [t, labels],
   );

@@ -45,9 +45,11 @@ function CardOf<R>(props: CardProps<R>) {
     >
       <div className="front">
         {(isSelected !== undefined || disabledReason !== undefined) && <Box {...props} />}
-        <div className="name-of">{title && content(title, props)}</div>
+        <div className={`name-of ${stateOf(title, props)}`}>{title && content(title, props)}</div>
         {at('aside').map((column) => (
-          <div key={column.id}>{content(column, props)}</div>
+          <div key={column.id} className={stateOf(column, props)}>
+            {content(column, props)}
+          </div>
         ))}
         {props.hasMenu && <Menu {...props} />}
       </div>
@@ -74,13 +76,14 @@ function content<R>(column: Column<R>, { row, locale, t }: CardProps<R>) {
   return explained(column, row, column.state?.(row), { locale, t, tabIndex: 0 });
 }
 
+const stateOf = <R,>(column: Column<R> | undefined, { row }: CardProps<R>) => column?.state?.(row) ?? '';
+
 function Pair<R>({ column, ...props }: CardProps<R> & { column: Column<R> }) {
-  const state = column.state?.(props.row) ?? '';
   const whole = column.as?.kind === 'day' || column.as?.kind === 'time' ? 'whole' : '';
   return (
     <>
       <dt>{column.title}</dt>
-      <dd className={`cell ${alignOf(column) === 'end' ? 'figures' : ''} ${whole} ${state}`}>{content(column, props)}</dd>
+      <dd className={`cell ${alignOf(column) === 'end' ? 'figures' : ''} ${whole} ${stateOf(column, props)}`}>{content(column, props)}</dd>
     </>
   );
 }

@@ -51,11 +51,11 @@ export const cells = css`
   & .row:hover > .cell.immature {
     background-image: repeating-linear-gradient(135deg, var(--color-border-strong) 0 1px, transparent 1px 5px);
   }
-  & .cell.alarm {
+  & :is(.cell, .front > div).alarm {
     color: var(--color-negative-text);
   }
-  & .cell.alarm > span:first-child,
-  & .cell.alarm > .explain > span:first-child {
+  & :is(.cell, .front > div).alarm > span:first-child,
+  & :is(.cell, .front > div).alarm > .explain > span:first-child {
     margin-right: var(--space-1);
     vertical-align: -1px;
   }

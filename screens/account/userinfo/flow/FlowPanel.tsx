@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { AsyncView, Figure, Panel, SegmentedControl, Skeleton, useWords, type FigureStyle } from '#design-system';
+import { AsyncView, Figure, Panel, Skeleton, useWords, ViewChoice, type FigureStyle } from '#design-system';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { flow, type FlowUsage } from '#app/api/account/flow.ts';
 import { ourAccount, type FlowForecast } from '#app/api/ours/people/account.ts';
@@ -36,7 +36,7 @@ export function FlowPanel({ kinds }: { kinds: readonly FlowKind[] }) {
       title={t.flow}
       actions={
         offered.length > 1 && (
-          <SegmentedControl
+          <ViewChoice
             label={t.which}
             size="sm"
             value={kind}
