@@ -5,7 +5,7 @@ import { isNarrow, labelRoom, places, tickTexts, type Box, type Places, type Vie
 import { inkOf } from '../plot/ink.ts';
 import { fittingTicks, pointTicks, type PointTick } from '../plot/scale/point-ticks.ts';
 import { valueScale, type ValueScale } from '../plot/scale/value-scale.ts';
-import { endOf, endRoom, margin, roomBeside } from './end.ts';
+import { endOf, endRoom, margin, roomForNames } from './marks/lastEnd.ts';
 import { drawnValues, isAlone, isColumns, isLineOf, openZones, type Annotation, type Reference, type TrendKind } from './trend.ts';
 
 export interface TrendRules {
@@ -58,7 +58,7 @@ export function trendLayout(data: Dataset, rules: TrendRules): TrendLayout {
   const placesIn = (box: Box) =>
     places(box, shown, scale, isCentred, data.points.some((point) => point.at !== undefined) ? positions : undefined);
   const full = boxWith(hasEndLabels ? endRoom(data, rules) : margin);
-  const box = hasEndLabels && end < shown.last ? boxWith(roomBeside(full, placesIn(full).x(end))) : full;
+  const box = hasEndLabels && end < shown.last ? boxWith(roomForNames(full, placesIn(full).x(end))) : full;
   const at = placesIn(box);
   return {
     ...rules,

@@ -2,7 +2,7 @@ import { ownSeries, type Value } from '../../dataset/dataset.ts';
 import { previousHead } from '../../dataset/previous.ts';
 import { spread, type EndLabel } from '../../plot/scale/end-labels.ts';
 import { cutText, textWidth } from '../../plot/scale/text-width.ts';
-import { farShare, lastIn } from '../end.ts';
+import { farShare, lastIn } from './lastEnd.ts';
 import { columnWidth, drawnSeries, stackOf, type TrendLayout } from '../layout.ts';
 import { isColumns, isStacked } from '../trend.ts';
 

@@ -1,15 +1,15 @@
-import type { Locale } from '../../foundation/words.ts';
-import { ownSeries, type Dataset, type Value } from '../dataset/dataset.ts';
-import { previousHead } from '../dataset/previous.ts';
-import type { Box, View } from '../plot/scale/box.ts';
-import { textWidth } from '../plot/scale/text-width.ts';
-import { isStacked, type TrendKind } from './trend.ts';
+import type { Locale } from '../../../foundation/words.ts';
+import { ownSeries, type Dataset, type Value } from '../../dataset/dataset.ts';
+import { previousHead } from '../../dataset/previous.ts';
+import type { Box, View } from '../../plot/scale/box.ts';
+import { textWidth } from '../../plot/scale/text-width.ts';
+import { isStacked, type TrendKind } from '../trend.ts';
 
 /** Right of a plot without names. */
 export const margin = 8;
 
 /** Names that begin in the plot take that much less room beside it. The plot grows by that, and the end moves on with it. */
-export function roomBeside({ width, left, right }: Box, end: number): number {
+export function roomForNames({ width, left, right }: Box, end: number): number {
   const share = (end - left) / (right - left);
   return Math.max(margin, width - left - (right - left) / share);
 }
