@@ -25,7 +25,7 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     projects: [
       node('unit', ['{design-system,app,mocks,screens}/**/*.test.ts', 'tests/links/*.test.ts']),
-      node('architecture', ['tests/{access,architecture,audit,contract,matrix,monkey,visual}/**/*.test.ts']),
+      node('architecture', ['tests/{access,architecture,audit,contract,matrix,monkey,run,visual}/**/*.test.ts']),
       node('service', ['tests/service/**/*.test.ts']),
       // Without a process of its own `killed.test.ts` fails even alone: the order of the browser that is killed does not arrive. The cause is not known.
       node('tracker', ['tests/tracker/**/*.test.ts'], true),
