@@ -101,7 +101,23 @@ test('a record that is closed leaves no step behind: Back leads to the page befo
   await drawer.getByRole('button', { name: '关闭' }).first().click();
   await expect.poll(() => stands(page, 'id')).toBe(null);
   expect(stands(page, 'search')).toBe('a');
-  await page.goBack();
+  // Nor where it is in the address and the page has not been drawn with it.
+  await open(0);
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...given) => {
+      replace(...given);
+      history.replaceState = replace;
+      queueMicrotask(() => document.querySelector<HTMLElement>('[role="dialog"] button[aria-label="关闭"]')?.click());
+    };
+  });
+  await page.getByRole('searchbox').first().fill('ap');
+  await expect.poll(() => stands(page, 'id')).toBe(null);
+  expect(stands(page, 'search')).toBe('ap');
+  for (const search of ['a', null]) {
+    await page.goBack();
+    await expect.poll(() => stands(page, 'search')).toBe(search);
+  }
   await expect.poll(() => new URL(page.url()).pathname).toBe('/manage/auth');
   await page.goBack();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/monitor/campaigninfo');

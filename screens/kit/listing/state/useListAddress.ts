@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from '#app/lib/router.ts';
 import type { Params } from '#app/lib/urlState.ts';
 import { useLosses } from '#app/lib/address/losses.ts';
@@ -7,7 +7,7 @@ import { useRecordClosing } from './useRecordClosing.ts';
 
 /** The state of a list as its address has it, and the ways to change it. */
 export function useListAddress<Filters extends Params>(address: ListAddress<Filters>) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const [at, setAt] = useSearchParams();
   const text = at.toString();
   const state = useMemo(() => readList(address, new URLSearchParams(text)), [address, text]);
@@ -16,9 +16,16 @@ export function useListAddress<Filters extends Params>(address: ListAddress<Filt
     (change: ListChange<Filters>) => `${pathname}?${writeList(address, change, new URLSearchParams(text)).toString()}`,
     [address, pathname, text],
   );
-  const change = (to: ListChange<Filters>, isReplaced = false) =>
+  // What was asked for a moment ago is in the address before it is drawn.
+  const changed = useRef<string | null>(null);
+  useEffect(() => {
+    if (changed.current !== key) changed.current = null;
+  }, [key]);
+  const change = (to: ListChange<Filters>, isReplaced = false) => {
+    changed.current = key;
     setAt((now) => writeList(address, to, now), { replace: isReplaced, preventScrollReset: true });
-  const closeRecord = useRecordClosing(state.id, listText(address, at), () => change({ id: '' }, true));
+  };
+  const closeRecord = useRecordClosing(state.id, listText(address, at), changed, () => change({ id: '' }, true));
   const hrefOfKey = useCallback((id: string) => href({ id }), [href]);
   return {
     state,

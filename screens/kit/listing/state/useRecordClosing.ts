@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate, useNavigationType } from '#app/lib/router.ts';
 
 interface Place {
@@ -13,9 +13,9 @@ interface Place {
 
 /**
  * Closes the open record of a list: back over the step that opened it, so that the next Back is not one that changes nothing. Where the list did
- * not stand before it, or another question was asked meanwhile, `instead` takes the record out of the address.
+ * not stand before it, or another question was asked meanwhile, drawn or not yet (`changed` is the entry it was asked from), `instead` takes the record out of the address.
  */
-export function useRecordClosing(id: string, list: string, instead: () => void): () => void {
+export function useRecordClosing(id: string, list: string, changed: RefObject<string | null>, instead: () => void): () => void {
   const { key } = useLocation();
   const kind = useNavigationType();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useRecordClosing(id: string, list: string, instead: () => void):
     place.current = { key, id, list, isAfterList: id !== '' && before.list === list && (isOpened || isNextRecord) };
   }, [key, kind, id, list]);
   return () => {
-    if (!place.current.isAfterList || place.current.key !== key) return instead();
+    if (!place.current.isAfterList || place.current.key !== key || changed.current === key) return instead();
     // Until the browser has gone back, a second Escape must not lead further.
     if (left.current === key) return;
     left.current = key;
