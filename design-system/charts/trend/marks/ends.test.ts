@@ -217,6 +217,12 @@ test('where no line reaches the edge, names stand right behind the ends of those
   expect(endLabels(layoutOf(aged)).map(({ edge }) => edge)).toEqual(labels.map(() => layoutOf(aged).box.right));
 });
 
+test('lines that go on in the compared period take the plot to its end, and layers, which do not show it, end where they end', () => {
+  const gone: Dataset = { ...young, series: young.series.map((one) => Object.assign({}, one, { previous: young.points.map(() => 1) })) };
+  expect(layoutOf(gone).end).toBe(7);
+  expect(layoutOf(gone, 'stackedArea').end).toBe(6);
+});
+
 describe('no leader', () => {
   const [first] = campaigns.series;
   const dayOf = (data: Dataset): Dataset => ({

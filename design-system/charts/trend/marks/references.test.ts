@@ -49,3 +49,15 @@ test('the name of a reference stands below its line where a line runs all along 
   const { y } = placeReference(layout, reference);
   expect(y).toBeGreaterThan(layout.at.y(50) + 12);
 });
+
+test('below its line, too, the name of a reference keeps off the ways to the axis where there is another place', () => {
+  const reference = { value: 50, text: '回本 100%' };
+  const points = campaigns.points.slice(0, 28);
+  const series = line ? [{ ...line, values: points.map(() => 54) }] : [];
+  const sideWith = (at: number) => {
+    const annotations = [{ at, text: '第 2 天', on: line?.key ?? '' }];
+    return placeReference(trendLayout({ ...campaigns, points, series }, { ...rules, annotations, references: [reference] }), reference);
+  };
+  expect(sideWith(26).anchor).toBe('start');
+  expect(sideWith(1).anchor).toBe('end');
+});
