@@ -93,11 +93,11 @@ export const SubChannelsOfAChannel = meta.story({
     const table = await canvas.findByRole('grid', { name: '按子渠道' });
     await expect(table).toHaveTextContent(/101-\d{4}/);
     await expect(
-      canvas.getByText(/点击注入 > \d\.\d%、点击泛滥 > \d\.\d% 标红：当前日期与筛选内渠道中位的 4 倍，不低于 1\.0% 和 4\.0%/),
+      canvas.getByText(/点击注入 > \d\.\d%、点击泛滥 > \d\.\d% 标红：筛选内渠道中位的 4 倍，不低于 1\.0% 和 4\.0%/),
     ).toBeVisible();
     const rows = within(table).getAllByRole('row').slice(1);
     const lines = await saveAsCsv({ canvas, userEvent }, /^导出：按子渠道$/);
-    await expect(lines.flat().join('')).toMatch(/标红：当前日期与筛选内渠道中位的 4 倍/);
+    await expect(lines.flat().join('')).toMatch(/标红：筛选内渠道中位的 4 倍/);
     const saved = lines.filter(([sub = '']) => /^101-\d{4}$/.test(sub)).map(([sub]) => sub);
     await expect(saved).toHaveLength(rows.length);
     for (const [place, sub = '?'] of saved.entries()) await expect(rows[place]).toHaveTextContent(sub);

@@ -29,7 +29,7 @@ export const words = bilingual({
   details: ['数据报表明细', 'Fraud report'],
   rules: [
     (injection: string, flooding: string, least: string, leastFlooding: string) =>
-      `判定窗口 7 天 · 点击注入 > ${injection}、点击泛滥 > ${flooding} 标红：当前日期与筛选内渠道中位的 4 倍，不低于 ${least} 和 ${leastFlooding}`,
+      `判定窗口 7 天 · 点击注入 > ${injection}、点击泛滥 > ${flooding} 标红：筛选内渠道中位的 4 倍，不低于 ${least} 和 ${leastFlooding}`,
     (injection: string, flooding: string, least: string, leastFlooding: string) =>
       `Judged for 7 days · marked above ${injection} injection, ${flooding} flooding: 4 times the filtered median, at least ${least} and ${leastFlooding}`,
   ],
