@@ -11,7 +11,7 @@ import { plantAll } from './trial/plant.ts';
 import { randomOf } from './trial/random.ts';
 import { repeat } from './trial/repeat.ts';
 import { trySwitching } from './trial/switching.ts';
-import { outcomesOf, scoreOf, tableOf } from './trial/table.ts';
+import { kindsOf, outcomesOf, scoreOf, tableOf } from './trial/table.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -68,6 +68,8 @@ function report(): string[] {
         ]
       : []),
     ...outcomesOf(outcomes),
+    '',
+    ...kindsOf(outcomes),
     '',
     `seed ${seed}: caught ${score.caught} of ${score.of}; ${score.unseen} change nothing that a picture could show`,
   ];

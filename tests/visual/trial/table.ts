@@ -26,3 +26,13 @@ export function scoreOf(outcomes: Outcome[]): { caught: number; of: number; unse
   const unseen = outcomes.filter(({ verdict }) => verdict === 'unseen').length;
   return { caught: outcomes.filter(({ verdict }) => verdict === 'caught').length, of: outcomes.length - unseen, unseen };
 }
+
+/** How many of each kind were caught, in the order in which kinds are planted. */
+export function kindsOf(outcomes: Outcome[]): string[] {
+  const kinds = [...new Set(outcomes.map(({ kind }) => kind))];
+  const rows = kinds.flatMap((kind) => {
+    const { caught, of } = scoreOf(outcomes.filter((outcome) => outcome.kind === kind));
+    return of ? [[kind, `${caught} of ${of}`]] : [];
+  });
+  return tableOf([['kind', 'caught'], ...rows]);
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Outcome } from './plant.ts';
 import { faults } from './faults.ts';
 import { randomOf, shuffled } from './random.ts';
-import { outcomesOf, scoreOf } from './table.ts';
+import { kindsOf, outcomesOf, scoreOf } from './table.ts';
 
 test('the same seed chooses the same, another one otherwise', () => {
   const three = (seed: number) => {
@@ -48,4 +48,14 @@ test('the table says of every fault how much it changed', () => {
   const [, caught, unseen] = outcomesOf([outcome('caught', 9), outcome('unseen')]);
   expect(caught).toMatch(/shift +a\.light +9 px +caught/);
   expect(unseen).toMatch(/– +nothing to see, not counted/);
+});
+
+test('of each kind it says how many were caught, and nothing of what nobody can see', () => {
+  const radius: Outcome = { ...outcome('caught', 4), kind: 'radius' };
+  const unseen: Outcome = { ...outcome('unseen'), kind: 'unseen: cursor' };
+  expect(kindsOf([outcome('caught', 9), radius, outcome('missed'), unseen])).toEqual([
+    'kind    caught',
+    'shift   1 of 2',
+    'radius  1 of 1',
+  ]);
 });
