@@ -38,3 +38,7 @@ function withIds({ entries }: Index): IndexedStory[] {
 
 /** The numbers of the rules that the folder of a file of stories cites. */
 export const rulesOf = (importPath: string): readonly string[] => facts.rules[importPath] ?? [];
+
+/** The story whose picture stands for that of another one. */
+export const looksAs = (importPath: string, exportName: string): string | undefined =>
+  facts.stories.find((story) => story.importPath === importPath && story.exportName === exportName)?.as;

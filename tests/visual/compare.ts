@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { coverage } from './cover/coverage.ts';
 import { clustersOf } from './cause/clusters.ts';
 import { changedTokens } from './cause/tokens.ts';
-import { baselineFile, baselines, picturesIn, reports, saveSide } from './compare/folders.ts';
+import { baselineFile, baselines, picturesIn, reports, saveSide, sideFile } from './compare/folders.ts';
 import { Gate } from './compare/gate.ts';
 import { acceptances, goneFiles, stylesheetAt } from './accepted/history.ts';
 import { inOrder, subjectOfFinding, type GateRecord } from './compare/record.ts';
@@ -66,6 +66,7 @@ const gate = new Gate({
     return changedTokens(await stylesheet, tokensNow, theme);
   },
   baselineOf: (path) => readFile(baselineFile(path)),
+  shotOf: (path) => readFile(sideFile('after', path)),
   save: saveSide,
 });
 
@@ -80,11 +81,13 @@ const { spent, rules, again } = await shoot({
   onShot: (...shot) => gate.take(...shot),
   onTrouble: (story, trouble) => gate.refuse(story, trouble),
 });
+await gate.end();
 const seconds = (performance.now() - started) / 1000;
 await browser.close();
 await served.close();
 
-const planned = new Set([...gate.planned, ...gate.findings].map(({ path }) => path));
+// What looks like another picture has none of its own.
+const planned = new Set([...gate.planned.filter(({ as }) => as === undefined), ...gate.findings].map(({ path }) => path));
 const failed = new Set(gate.findings.filter(({ status }) => status === 'failed').map(({ path }) => partsOfPath(path).stem));
 const removed = removedFrom({ accepted, planned, failed, words });
 for (const finding of removed) {

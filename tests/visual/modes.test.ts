@@ -48,6 +48,10 @@ test('a screen that plays is shot there as it is played only, and never in a sta
   expect(Object.keys(modes)).toEqual(['light', 'dark', 'light-768']);
 });
 
+test('nothing is shot of a story that must look like another one', () => {
+  expect(chromaticOf(story({}), { id: 'a--b', as: 'filled' })).toEqual({ disableSnapshot: true });
+});
+
 test.each([[['component', 'no-picture']], [['dev', 'test']]])('nothing is shot of a story with the tags %j', (tags) => {
   expect(chromaticOf(story({ tags }), { id: 'a--b' })).toEqual({ disableSnapshot: true });
 });

@@ -17,8 +17,9 @@ export interface ChromaticParameters {
 
 /** The remote road takes the pictures that the plan has for a story, each as a mode by the name of its variant, and none where the plan has none. */
 export function chromaticOf(story: StoryEntry, facts: StoryFacts): ChromaticParameters {
-  // States and media are set by whoever drives the browser, which nobody does there. And whatever plays is played there, in every language.
-  const pictures = picturesOf(story, facts).filter(({ look, isStill }) => !look.state && !look.medium && !isStill);
+  // States and media are set by whoever drives the browser, which nobody does there. And whatever plays is played there, in every language. What looks
+  // like another picture has none of its own there either.
+  const pictures = picturesOf(story, facts).filter(({ look, as, isStill }) => !look.state && !look.medium && !isStill && !as);
   if (!pictures.length) return { disableSnapshot: true };
   return { modes: Object.fromEntries(pictures.map(({ variant, look }) => [variant, modeOf(look)])) };
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { pathOf } from '../../../tests/visual/plan/picture.ts';
+import { pathOf, twinOf } from '../../../tests/visual/plan/picture.ts';
 import { isShot } from '../../../tests/visual/plan/plan.ts';
 import { storyName } from '../../names/storyName.ts';
+import { looksAs } from '../../screens/stories.ts';
 import { Card, Shot } from './look.ts';
 
 interface Pictured {
@@ -27,7 +28,9 @@ export function Picture({ of }: { of: Pictured }) {
   const [isMissing, setIsMissing] = useState(false);
   const story = entryOf(of);
   if (isMissing || !isShot(story)) return story.name;
-  return <Shot src={`pictures/${pathOf(story, 'light')}.webp`} alt={story.name} loading="lazy" onError={() => setIsMissing(true)} />;
+  const other = looksAs(of.importPath, of.exportName);
+  const path = other === undefined ? pathOf(story, 'light') : twinOf(story, other, 'light');
+  return <Shot src={`pictures/${path}.webp`} alt={story.name} loading="lazy" onError={() => setIsMissing(true)} />;
 }
 
 /** The picture of a story above its name, both a link to it. */

@@ -95,6 +95,7 @@ export const SaysWhatItIsOf = Drawn.extend({
 });
 
 export const SavedAsSvg = Drawn.extend({
+  parameters: { picture: { as: 'drawn' } },
   play: async ({ canvas }) => {
     await points();
     const text = svgText(trace(canvas.getByRole('group', { name: '激活趋势' })), { title: '激活趋势', description: sentence });
@@ -110,6 +111,7 @@ export const SavedAsSvg = Drawn.extend({
 });
 
 export const SavedAsPng = Drawn.extend({
+  parameters: { picture: { as: 'drawn' } },
   play: async ({ canvas }) => {
     await points();
     const picture = trace(canvas.getByRole('group', { name: '激活趋势' }));
@@ -119,6 +121,7 @@ export const SavedAsPng = Drawn.extend({
 });
 
 export const FollowsTheTheme = Drawn.extend({
+  parameters: { picture: { as: 'drawn' } },
   play: async ({ canvasElement }) => {
     await points();
     const root = document.documentElement;

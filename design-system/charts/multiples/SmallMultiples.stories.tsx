@@ -113,6 +113,7 @@ export const Edges = meta.story({
 export const Empty = meta.story({ args: { data: { ...channels, points: [], series: [] } } });
 
 export const TheWholeTileIsTheLink = Judged.extend({
+  parameters: { picture: { as: 'judged' } },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(10);

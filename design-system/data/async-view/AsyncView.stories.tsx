@@ -73,6 +73,7 @@ export const Failed = meta.story({ args: { of: { ...settled, data: undefined, er
 export const FailedWithOldData = meta.story({ args: { of: { ...settled, error: new Error('504') } } });
 /** What answers another question is never shown for this one: where it fails, and where the reader stops it. */
 export const FailedAfterAnotherQuestion = meta.story({
+  parameters: { picture: { as: 'failed' } },
   args: { of: { ...settled, error: new Error('504'), isPlaceholderData: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('加载失败')).toBeVisible();

@@ -29,7 +29,10 @@ export const First = meta.story({ tags: ['matrix'] });
 export const Middle = meta.story({ args: { page: 7 } });
 export const Last = meta.story({ args: { page: 13 } });
 export const Nothing = meta.story({ args: { total: 0 } });
-export const BeyondTheEnd = meta.story({ args: { page: 99 } });
+export const BeyondTheEnd = meta.story({
+  parameters: { picture: { as: 'last' } },
+  args: { page: 99 },
+});
 export const English = meta.story({ parameters: { locale: 'en' }, args: { total: 1_284_600 } });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { page: 7 } });
 

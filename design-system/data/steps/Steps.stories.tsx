@@ -55,6 +55,7 @@ export const Broken = meta.story({
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, parameters: { locale: 'en' } });
 
 export const CurrentIsSaid = meta.story({
+  parameters: { picture: { as: 'building' } },
   play: async ({ canvas }) => {
     const current = canvas.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step');
     await expect(current).toHaveLength(1);

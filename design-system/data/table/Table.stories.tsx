@@ -364,7 +364,10 @@ export const SortedByTwo = meta.story({
 const origin = (row: Campaign) => <Text>{`${row.channel}，去重后 ${row.installs} 次激活`}</Text>;
 const explained = campaignColumns.map((column) => (column.id === 'installs' ? Object.assign({}, column, { explain: origin }) : column));
 
-export const Explained = meta.story({ render: () => <ReportTable columns={explained} /> });
+export const Explained = meta.story({
+  parameters: { picture: { as: 'report' } },
+  render: () => <ReportTable columns={explained} />,
+});
 
 const few = at('name', 'channel', 'installs', 'revenue');
 

@@ -43,6 +43,7 @@ export const SearchesAfterAPause = meta.story({
 });
 
 export const EnterDoesNotWait = meta.story({
+  parameters: { picture: { as: 'searches-after-a-pause' } },
   args: { pause: never },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '秋季');
@@ -68,6 +69,7 @@ export const EscapeClears = meta.story({
 });
 
 export const TheCrossClears = meta.story({
+  parameters: { picture: { as: 'escape-clears' } },
   args: { value: '秋季', pause: never, count: { found: 11, of: 248 } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '清除' }));

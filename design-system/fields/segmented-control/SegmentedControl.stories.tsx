@@ -72,6 +72,7 @@ export const ArrowsChoose = meta.story({
 });
 
 export const ChoosingMovesNothing = meta.story({
+  parameters: { picture: { as: 'plain' } },
   args: { value: 'channel' },
   play: async ({ canvas, userEvent }) => {
     const width = () => canvas.getByText('活动组').getBoundingClientRect().left;

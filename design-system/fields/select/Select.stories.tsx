@@ -150,6 +150,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const EscapeKeepsTheChoice = meta.story({
+  parameters: { picture: { as: 'plain' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{ArrowUp}{Escape}');

@@ -55,6 +55,7 @@ export const InAPanel = meta.story({
 });
 
 export const CountsWhatIsUnsaved = meta.story({
+  parameters: { picture: { as: 'in-a-panel' } },
   render: () => <Binding />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /备注/ }), '华东');

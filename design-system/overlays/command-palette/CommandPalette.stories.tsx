@@ -208,6 +208,7 @@ export const RoundByKeyboard = meta.story({
 
 /** Enter that ends a pinyin composition chooses characters, not a result. */
 export const Composing = meta.story({
+  parameters: { picture: { as: 'open' } },
   play: async ({ args }) => {
     const field = await entry();
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }));

@@ -80,6 +80,7 @@ function held() {
 const service = held();
 
 export const BusyThenFailedThenDone = asked.extend({
+  parameters: { picture: { as: 'decline-is-first' } },
   args: { onConfirm: service.act },
   play: async ({ canvas, userEvent }) => {
     service.act.mockClear();

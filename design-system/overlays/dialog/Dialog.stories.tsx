@@ -159,6 +159,7 @@ export const KeepsTheFocusAndGivesItBack = renaming.extend({
 });
 
 export const ClosesByTheScrim = renaming.extend({
+  parameters: { picture: { as: 'keeps-the-focus-and-gives-it-back' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重命名' }));
     await screen.findByRole('dialog');
@@ -168,6 +169,7 @@ export const ClosesByTheScrim = renaming.extend({
 });
 
 export const AsksBeforeItLosesWhatWasTyped = renaming.extend({
+  parameters: { picture: { as: 'keeps-the-focus-and-gives-it-back' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重命名' }));
     await userEvent.type(await screen.findByRole('textbox', { name: '名称' }), '-新');

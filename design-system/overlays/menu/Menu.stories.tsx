@@ -176,6 +176,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const DisabledSaysWhy = meta.story({
+  parameters: { picture: { as: 'described' } },
   args: Described.composed.args,
   play: async () => {
     const item = await screen.findByRole('menuitem', { name: /导出设备明细.*需要“设备明细”权限，由主账号授予/ });

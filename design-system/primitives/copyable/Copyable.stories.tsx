@@ -57,6 +57,7 @@ export const Copied = meta.story({
 });
 
 export const Refused = meta.story({
+  parameters: { picture: { as: 'copied' } },
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal);
     const outcome = saidIn(canvas);

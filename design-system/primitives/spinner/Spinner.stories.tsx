@@ -29,7 +29,7 @@ export const SaysWhatIsAwaited = meta.story({
 });
 
 export const InEnglish = meta.story({
-  parameters: { locale: 'en' },
+  parameters: { picture: { as: 'says-what-is-awaited' }, locale: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Loading' })).toBeVisible();
   },

@@ -67,7 +67,11 @@ export const Broken = meta.story({
   },
 });
 
-export const DrawsItselfOnce = OfOneNumber.extend({ tags: ['!matrix'], args: { isDrawing: true } });
+export const DrawsItselfOnce = OfOneNumber.extend({
+  parameters: { picture: { as: 'of-one-number' } },
+  tags: ['!matrix'],
+  args: { isDrawing: true },
+});
 
 export const InEnglish = meta.story({
   parameters: { locale: 'en' },

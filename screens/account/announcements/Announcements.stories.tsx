@@ -86,4 +86,4 @@ export const OnAPhone = meta.story({
 
 export const NothingMatches = meta.story({ tags: ['empty'], parameters: { at: '/manage/announcement?search=没有这个词' } });
 
-export const Staff = meta.story({ parameters: { scenario: 'staff-ios' } });
+export const Staff = meta.story({ parameters: { picture: { as: 'filled' }, scenario: 'staff-ios' } });

@@ -43,7 +43,7 @@ export const KindsOnAPhone = meta.story({
 });
 
 export const ChangesPassword = meta.story({
-  parameters: { at: '/manage/userinfo?open=password' },
+  parameters: { picture: { as: 'filled' }, at: '/manage/userinfo?open=password' },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: '密码' });
     await userEvent.type(await screen.findByLabelText(/^当前密码/), 'not the password');

@@ -185,6 +185,7 @@ export const PastesWithoutATest = meta.story({
 });
 
 export const RotatesASecret = meta.story({
+  parameters: { picture: { as: 'filled' } },
   play: async ({ canvas, userEvent }) => {
     await openMenu(canvas, userEvent, /星海-主账户/);
     await userEvent.click(await screen.findByRole('menuitem', { name: '更新凭证' }));
@@ -236,6 +237,7 @@ export const RotatesToAnotherAccount = meta.story({
 });
 
 export const DisablesAndTakesItBack = meta.story({
+  parameters: { picture: { as: 'filled' } },
   play: async ({ canvas, userEvent }) => {
     await openMenu(canvas, userEvent, /星海-主账户/);
     await userEvent.click(await screen.findByRole('menuitem', { name: '停用' }));

@@ -107,6 +107,7 @@ let hasRefused = false;
 
 /** Refused once, and done with the second press. */
 export const RefusedThenDone = meta.story({
+  parameters: { picture: { as: 'asked-first' } },
   args: {
     of: Delete,
     answer: (path) => {
@@ -157,6 +158,7 @@ export const Offline = meta.story({
 
 /** No answer is not a no: who tries again at once might do it twice. */
 export const MayHaveWorked = meta.story({
+  parameters: { picture: { as: 'offline' } },
   args: { answer: () => Promise.reject(new TypeError('Failed to fetch')), isLate: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '停用' }));

@@ -95,6 +95,7 @@ export const BulkWithFailures = meta.story({
 
 /** The same for all that match, on all pages: those that were disabled already are left as they are. */
 export const BulkUponAllThatMatch = meta.story({
+  parameters: { picture: { as: 'bulk-with-failures' } },
   args: { refusedOnce: [100_483, 101_501] },
   play: async ({ args, canvas, userEvent }) => {
     await loaded(canvas);
@@ -141,6 +142,7 @@ export const NoMatch = meta.story({
 });
 
 export const ClearsFilters = meta.story({
+  parameters: { picture: { as: 'filled' } },
   args: { at: '?search=冬季&state=stopped' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('没有找到“冬季”。 当前的筛选条件：状态 已停用。')).toBeVisible();

@@ -56,6 +56,7 @@ const focused = () => (document.activeElement instanceof HTMLElement ? document.
 
 /** By touch a row is held. Lifting the finger presses nothing. */
 export const ByTouch = meta.story({
+  parameters: { picture: { as: 'by-pointer' } },
   play: async ({ canvas, userEvent }) => {
     const row = await firstRow(canvas);
     const state = within(row).getByText('投放中');

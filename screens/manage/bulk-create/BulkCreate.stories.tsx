@@ -273,4 +273,4 @@ export const Analyst = meta.story({
   },
 });
 
-export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios' } });
+export const MediaBuyer = meta.story({ parameters: { picture: { as: 'no-rows' }, scenario: 'staff-ios' } });

@@ -168,7 +168,7 @@ export const AddsAnAdNetwork = meta.story({
 
 /** Another page asks for an ad network that has no callback: its dialog is open with that network chosen. */
 export const AskedForANetwork = meta.story({
-  parameters: { at: '/manage/dataCallback?appkey=83a4ef7ca6659725f5f675b18fbfba30&add=bilibili' },
+  parameters: { picture: { as: 'filled' }, at: '/manage/dataCallback?appkey=83a4ef7ca6659725f5f675b18fbfba30&add=bilibili' },
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: '添加回调' }));
     await expect(await dialog.findByRole('button', { name: /哔哩哔哩/ })).toBeVisible();

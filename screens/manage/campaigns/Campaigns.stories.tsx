@@ -149,6 +149,7 @@ export const SendsTheChange = meta.story({
 
 /** One that somebody else changes meanwhile is left alone: who and when, then before and after once more, and only that one again. */
 export const ChangedMeanwhile = meta.story({
+  parameters: { picture: { as: 'filled' } },
   play: async ({ canvas, userEvent }) => {
     const rows = await rowsOf(canvas);
     for (const row of rows.slice(0, 3)) await userEvent.click(within(row).getByRole('checkbox'));
@@ -197,6 +198,7 @@ export const DisablesAnyway = meta.story({
 
 /** What somebody else did after it is not taken back with it: who, when and what, and one press takes it back all the same. */
 export const UndoesAnyway = meta.story({
+  parameters: { picture: { as: 'filled' } },
   play: async ({ canvas, userEvent }) => {
     const [first] = await rowsOf(canvas);
     const name = first && within(first).getByRole('link').textContent;

@@ -179,4 +179,4 @@ export const AsksAboutASegment = meta.story({
   },
 });
 
-export const Staff = meta.story({ parameters: { scenario: 'staff-ios' } });
+export const Staff = meta.story({ parameters: { picture: { as: 'filled' }, scenario: 'staff-ios' } });

@@ -37,13 +37,14 @@ export const SetsIt = Filled.extend({
 });
 
 export const OfAnother = Filled.extend({
-  parameters: { at: `/resetpwd?message=${code}&id=6` },
+  parameters: { picture: { as: 'no-link' }, at: `/resetpwd?message=${code}&id=6` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '链接已失效' })).toBeInTheDocument();
   },
 });
 
 export const LinkIsUsedUp = meta.story({
+  parameters: { picture: { as: 'no-link' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '链接已失效' })).toBeInTheDocument();
   },

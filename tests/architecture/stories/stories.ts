@@ -7,12 +7,14 @@ export interface Story {
   /** The path of the address that it opens, if it says one. */
   path: string | undefined;
   scenario: string | undefined;
+  /** The story whose picture stands for its own, if it says that it looks as another one. */
+  as: string | undefined;
   hasPlay: boolean;
 }
 
 type Facts = Omit<Story, 'name'>;
 
-const none: Facts = { tags: [], path: undefined, scenario: undefined, hasPlay: false };
+const none: Facts = { tags: [], path: undefined, scenario: undefined, as: undefined, hasPlay: false };
 
 /** The stories of a file: each says what is different from what it extends, and at last from the meta of the file. */
 export function storiesOf({ program }: { program: Node }): readonly Story[] {
@@ -40,11 +42,13 @@ function told(options: Node | undefined, before: Facts, isMeta: boolean): Facts 
   const parameters = options && valueOf(options, 'parameters');
   const elements = options && valueOf(options, 'tags')?.['elements'];
   const tags = Array.isArray(elements) ? elements.filter(isNode).flatMap((tag) => textIn(tag) ?? []) : [];
+  const picture = parameters && valueOf(parameters, 'picture');
   const at = parameters && textIn(valueOf(parameters, 'at'));
   return {
     tags: [...before.tags, ...tags],
     path: at?.split('?')[0] ?? before.path,
     scenario: (parameters && textIn(valueOf(parameters, 'scenario'))) ?? before.scenario,
+    as: (picture && textIn(valueOf(picture, 'as'))) ?? before.as,
     hasPlay: before.hasPlay || (!isMeta && options !== undefined && valueOf(options, 'play') !== undefined),
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { wordsIn } from '../plan/filter.ts';
 import type { Picture } from '../plan/picture.ts';
 import { picturesOf } from '../plan/plan.ts';
@@ -29,13 +29,18 @@ const never = visit(() => Promise.reject(new Error('A second shot is not needed'
 
 function gateOf(accepted: Record<string, Buffer> = {}, filter = '') {
   const saved: string[] = [];
+  const shots = new Map<string, Buffer>();
   const gate = new Gate({
     accepted: new Set(Object.keys(accepted)),
     words: wordsIn(filter),
     acceptances: new Map(),
     changedTokens: async () => [],
     baselineOf: async (path) => accepted[path] ?? Buffer.alloc(0),
-    save: async (side, path) => void saved.push(`${side} ${path}`),
+    shotOf: async (path) => shots.get(path) ?? Buffer.alloc(0),
+    save: async (side, path, image) => {
+      saved.push(`${side} ${path}`);
+      if (side === 'after') shots.set(path, image);
+    },
   });
   const take = (picture: Picture, image: Buffer, around: Visit) => gate.take(picture, { png: image, troubles: [] }, around);
   return { gate, saved, take };
@@ -116,4 +121,56 @@ test('a story that cannot be read fails with all its accepted pictures, and with
     [light.path, 'failed'],
     [dark.path, 'failed'],
   ]);
+});
+
+describe('a picture that must look like another one', () => {
+  const alike: Picture = { ...dark, as: light.path };
+
+  test('is held against that one, and has none of its own', async () => {
+    const { gate, take } = gateOf({ [light.path]: shown });
+    await take(alike, shown, never);
+    await gate.end();
+    expect([gate.same, gate.findings]).toEqual([1, []]);
+    const asked = (png: Buffer) => gate.isAccepted(alike, { png, others: [], troubles: [] });
+    expect([await asked(shown), await asked(other)]).toEqual([true, false]);
+  });
+
+  test('fails where it does not, with both of them', async () => {
+    const { gate, saved, take } = gateOf({ [light.path]: shown });
+    await take(light, shown, never);
+    await take(alike, other, never);
+    await gate.end();
+    expect(gate.findings).toMatchObject([{ status: 'failed', path: dark.path, changed: 10 }]);
+    expect(gate.findings[0]?.troubles?.[0]).toMatch(/^is to look like .*\.light and does not: 10 pixels/);
+    expect(saved).toEqual(['before', 'after', 'difference'].map((side) => `${side} ${dark.path}`));
+  });
+
+  test.each([
+    ['changed', { [light.path]: shown }],
+    ['new', {}],
+  ])('goes with it where that one is %s, whichever was shot first', async (status, accepted) => {
+    const { gate, take } = gateOf(accepted);
+    await take(alike, other, never);
+    await take(light, other, shotAgain(other));
+    await gate.end();
+    expect([gate.same, gate.findings.map((finding) => finding.status)]).toEqual([1, [status]]);
+  });
+
+  test('fails where it has stayed while that one has changed', async () => {
+    const { gate, take } = gateOf({ [light.path]: shown });
+    await take(alike, shown, never);
+    await take(light, other, never);
+    await gate.end();
+    expect(gate.findings.map(({ path, status }) => [path, status])).toEqual([
+      [light.path, 'changed'],
+      [dark.path, 'failed'],
+    ]);
+  });
+
+  test('fails where there is none of that name', async () => {
+    const { gate, take } = gateOf({});
+    await take(alike, shown, never);
+    await gate.end();
+    expect(gate.findings).toMatchObject([{ status: 'failed', troubles: [expect.stringContaining('of which there is no picture')] }]);
+  });
 });

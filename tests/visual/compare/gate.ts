@@ -17,6 +17,8 @@ interface Surroundings {
   acceptances: ReadonlyMap<string, Acceptance>;
   changedTokens: (path: string, theme: Theme) => Promise<ChangedToken[]>;
   baselineOf: (path: string) => Promise<Buffer>;
+  /** What was shot of a picture in this run, where it is not as accepted. */
+  shotOf: (path: string) => Promise<Buffer>;
   save: (side: Side, path: string, png: Buffer) => Promise<void>;
 }
 
@@ -26,6 +28,8 @@ export class Gate {
   readonly findings: Finding[] = [];
   readonly causes = new Map<string, Cause>();
   same = 0;
+  /** What must look like another picture, which may be shot later and have changed. */
+  private readonly alike: { picture: Picture; as: string; png: Buffer }[] = [];
 
   constructor(private readonly around: Surroundings) {}
 
@@ -34,7 +38,7 @@ export class Gate {
     if (troubles.length) return false;
     const shots = png ? [{ picture, png }, ...others] : others;
     for (const one of shots) {
-      const { path } = one.picture;
+      const path = one.picture.as ?? one.picture.path;
       if (this.around.accepted.has(path) && (await changesOf(await this.around.baselineOf(path), one.png))) return false;
     }
     return true;
@@ -46,8 +50,23 @@ export class Gate {
     this.planned.push(picture);
     if (!png || troubles.length) this.fail(picture, troubles);
     else if (await isBlank(png)) this.fail(picture, ['shows nothing: the picture is of one single colour']);
+    else if (picture.as !== undefined) this.alike.push({ picture, as: picture.as, png });
     else if (this.around.accepted.has(picture.path)) await this.compare(picture, png, visit);
     else await this.meet(picture, png, visit);
+  }
+
+  /** Once all is shot: what must look like another picture is held against what that one looks like now. */
+  async end(): Promise<void> {
+    for (const { picture, as, png } of this.alike) {
+      const isOther = this.findings.some(({ path, status }) => path === as && (status === 'changed' || status === 'new'));
+      if (!isOther && !this.around.accepted.has(as)) {
+        this.fail(picture, [`is to look like ${as}, of which there is no picture`]);
+        continue;
+      }
+      const changes = await changesOf(await (isOther ? this.around.shotOf(as) : this.around.baselineOf(as)), png);
+      if (changes) await this.failWith(picture, png, changes, `is to look like ${as} and does not`);
+      else this.same++;
+    }
   }
 
   /** A story that cannot be read: its pictures are unknown, so all accepted ones stay until it can. */
@@ -90,9 +109,15 @@ export class Gate {
       this.findings.push(findingOf(picture, { status: 'new' }));
       return;
     }
+    await this.failWith(picture, second.png, changes, 'differs from itself when it is rendered once more');
+  }
+
+  /** Fails with both pictures and where they differ. */
+  private async failWith(picture: Picture, after: Buffer, changes: Changes, what: string) {
     const { cause, boxes } = await causeOf(changes, [], async () => ({ uses: {} }));
-    await this.saveAll(picture.path, second.png, changes);
-    const trouble = `differs from itself when it is rendered once more: ${changes.difference.changed} pixels in ${cause.patch.width} × ${cause.patch.height} px at ${boxes[0]?.left}, ${boxes[0]?.top}`;
+    await this.saveAll(picture.path, after, changes);
+    const { width, height } = cause.patch;
+    const trouble = `${what}: ${changes.difference.changed} pixels in ${width} × ${height} px at ${boxes[0]?.left}, ${boxes[0]?.top}`;
     this.findings.push(findingOf(picture, { status: 'failed', troubles: [trouble], ...figuresOf(changes), boxes }));
   }
 

@@ -20,7 +20,8 @@ export function isMadeOf(packed: Buffer, png: Buffer): boolean {
 const digestName = 'DGST';
 const digestOf = (png: Buffer): Buffer => createHash('sha256').update(png).digest();
 
-function digestIn(image: Buffer): Buffer | undefined {
+/** The digest of the shot that an accepted picture was made of. */
+export function digestIn(image: Buffer): Buffer | undefined {
   if (image.toString('latin1', 0, 4) !== 'RIFF' || image.toString('latin1', 8, 12) !== 'WEBP') return undefined;
   for (let at = 12; at + 8 <= image.length;) {
     const length = image.readUInt32LE(at + 4);

@@ -44,6 +44,8 @@ export interface Picture {
   variant: string;
   /** What it is called, and where its file stands below a folder of pictures, without the ending. */
   path: string;
+  /** The accepted picture that this one must look like, so that it has none of its own. */
+  as?: string;
   /** The same rendering in the other theme, in other states and media, shot right after this one: all of that is nothing but other styles. */
   others?: Picture[];
   /** What the play function shows on its way is shot in this visit. */
@@ -83,4 +85,9 @@ export function variantOf({ theme, width, locale, density, scenario, state, medi
 
 export function pathOf(story: StoryEntry, variant: string): string {
   return `${folderOf(story.importPath)}/${kebab(story.exportName)}.${variant}`;
+}
+
+/** The picture of another story in the same variant: one of the same file by its name alone, as `filled`, any other by its folder, too. */
+export function twinOf(story: StoryEntry, name: string, variant: string): string {
+  return `${name.includes('/') ? name : `${folderOf(story.importPath)}/${name}`}.${variant}`;
 }

@@ -1,4 +1,4 @@
-import { pathOf, states, variantOf, type Busy, type Frame, type Look, type Picture, type Theme } from './picture.ts';
+import { pathOf, states, twinOf, variantOf, type Busy, type Frame, type Look, type Picture, type Theme } from './picture.ts';
 import type { StoryEntry } from './story.ts';
 
 /** What a story says about its pictures; read in the page, because index.json holds no parameters. */
@@ -7,6 +7,8 @@ export interface StoryFacts {
   /** `parameters.picture = 'page'` or `{ frame: 'page', busy: true }`. */
   frame?: Frame;
   isEndless?: boolean;
+  /** The story that it must look like: `parameters.picture = { as: 'filled' }`. */
+  as?: string;
   /** The story is shown in the console, which signs in and loads the screen first: `parameters.at`. */
   isConsole?: boolean;
   /** More pictures than the usual ones: `parameters.pictures = [{ theme: 'dark', width: 390, locale: 'en' }]`. */
@@ -60,7 +62,8 @@ export function picturesOf(story: StoryEntry, facts: StoryFacts): Picture[] {
     const look: Look = { ...wish, theme: facts.theme ?? wish.theme ?? 'light', width, height: wish.height ?? heightFor(width) };
     const variant = variantOf(look, ownWidth);
     const isStill = isActed(story) && other.includes(wish);
-    pictures.set(variant, { story, look, frame, busy, variant, path: pathOf(story, variant), ...(isStill && { isStill }) });
+    const as = facts.as === undefined ? {} : { as: twinOf(story, facts.as, variant) };
+    pictures.set(variant, { story, look, frame, busy, variant, path: pathOf(story, variant), ...as, ...(isStill && { isStill }) });
   }
   return [...pictures.values()];
 }

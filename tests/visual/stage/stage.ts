@@ -187,7 +187,8 @@ export class Stage {
     const { current } = this;
     if (!current?.hasMoments) return this.resume();
     const variant = `${current.variant}-${kebab(name)}`;
-    const picture: Picture = { ...current, variant, path: pathOf(current.story, variant) };
+    const { as: _, ...rest } = current;
+    const picture: Picture = { ...rest, variant, path: pathOf(current.story, variant) };
     try {
       const troubles = await this.settle(current.busy);
       if (troubles.length) throw new Trouble(troubles);

@@ -60,6 +60,7 @@ function strays(room: Element): string[] {
 }
 
 export const NothingOfAnAttackIsLeft = meta.story({
+  parameters: { picture: { as: 'announcement' } },
   tags: ['!matrix'],
   play: async ({ canvasElement }) => {
     let runs = 0;

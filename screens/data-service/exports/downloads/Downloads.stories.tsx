@@ -81,7 +81,7 @@ export const Empty = meta.story({
 
 /** Members see the files that they ordered themselves. */
 export const ChannelPartner = meta.story({
-  parameters: { scenario: 'channel-ios' },
+  parameters: { picture: { as: 'empty' }, scenario: 'channel-ios' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '还没有导出过文件' })).toBeVisible();
   },

@@ -72,6 +72,7 @@ export const AsksBeforeLeaving = meta.story({
 });
 
 export const LeadsOnAfterSaving = meta.story({
+  parameters: { picture: { as: 'asks-before-leaving' } },
   render: () => <Console />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: '应用名称' }), '二{Enter}');

@@ -196,4 +196,4 @@ export const Failing = meta.story({
   },
 });
 
-export const Staff = meta.story({ parameters: { scenario: 'staff-ios' } });
+export const Staff = meta.story({ parameters: { picture: { as: 'read-only' }, scenario: 'staff-ios' } });

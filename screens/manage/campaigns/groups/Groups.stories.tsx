@@ -118,7 +118,7 @@ export const RenamesAnyway = meta.story({
 
 /** It is not deleted under a name that it does not have any more. */
 export const DeletesAnyway = meta.story({
-  parameters: { theme: 'dark' },
+  parameters: { picture: { as: 'deletes' }, theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await openMenu(canvas, userEvent, '节日 2 组');
     await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
@@ -192,7 +192,7 @@ export const ReadOnly = meta.story({
   },
 });
 
-export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios' } });
+export const MediaBuyer = meta.story({ parameters: { picture: { as: 'filled' }, scenario: 'staff-ios' } });
 
 export const English = meta.story({ parameters: { locale: 'en' } });
 

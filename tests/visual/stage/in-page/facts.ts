@@ -23,6 +23,7 @@ export function factsOf({ parameters, storyGlobals }: PreparedStory): Omit<Story
   return {
     ...((frame === 'page' || frame === 'content' || frame === 'main') && { frame }),
     ...(isRecord(picture) && picture.busy === true && { isEndless: true }),
+    ...(isRecord(picture) && typeof picture.as === 'string' && { as: picture.as }),
     ...(typeof parameters.at === 'string' && { isConsole: true }),
     ...(Array.isArray(parameters.pictures) && { pictures: parameters.pictures.filter(isRecord).map(wishOf) }),
     ...((theme === 'light' || theme === 'dark') && { theme }),

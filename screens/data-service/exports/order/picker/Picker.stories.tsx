@@ -9,6 +9,8 @@ const meta = preview.meta({
 
 /** A field that is found by pinyin is added at the end of the file, and moves up. */
 export const FindsAndOrders = meta.story({
+  // Unplayed it is the whole page, which has its own pictures in the other modes.
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: /搜索字段/ }), 'kedanjia');
     await userEvent.click(await canvas.findByRole('checkbox', { name: '客单价' }));

@@ -38,7 +38,7 @@ export const ReadOnly = meta.story({
   },
 });
 
-export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios' } });
+export const MediaBuyer = meta.story({ parameters: { picture: { as: 'filled' }, scenario: 'staff-ios' } });
 
 export const English = meta.story({ parameters: { locale: 'en' } });
 

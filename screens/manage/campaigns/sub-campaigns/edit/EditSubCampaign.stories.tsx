@@ -49,7 +49,7 @@ export const SavesAnyway = meta.story({
 
 export const Gone = meta.story({ tags: ['empty'], parameters: { at: '/manage/editsubactivity?campaignid=100100001&id=abc' } });
 
-export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios' } });
+export const MediaBuyer = meta.story({ parameters: { picture: { as: 'filled' }, scenario: 'staff-ios' } });
 
 export const English = meta.story({ parameters: { locale: 'en' } });
 
