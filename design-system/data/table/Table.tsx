@@ -79,7 +79,7 @@ export function Table<Row>(props: TableProps<Row>) {
           {rowMenu}
         </FloatMenu>
       )}
-      <ExplainPopover float={acts.explain} />
+      <ExplainPopover float={acts.explained} />
       <CutTextTooltip scroller={scroller} />
       {opener}
     </Frame>

@@ -1,5 +1,6 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Column } from './columns/column.ts';
+import type { ExplainedFigure } from './float/ExplainPopover.tsx';
 import { useFloat } from './float/useFloat.ts';
 import { lineOf } from './grid/cells.ts';
 import type { Hold } from './grid/useLongPress.ts';
@@ -11,11 +12,18 @@ export function useActs<Row>({ rowMenu }: Pick<TableProps<Row>, 'rowMenu'>, stat
   const { lines, leaves, selecting, toggleOpen, toggleSort, hasRowMenu } = state;
   const columnMenu = useFloat<Column<Row>>();
   const menu = useFloat<Row>();
-  const explain = useFloat<{ title: string; content: () => ReactNode }>();
+  const explain = useFloat<{ index: number; key: string; column: string }>();
 
   const columnOf = (element: Element) => {
     const id = element.closest<HTMLElement>('[data-column]')?.dataset['column'];
     return leaves.find((column) => column.id === id);
+  };
+
+  /** The figure that is asked about, as it stands now. A row that has gone or moved has none. */
+  const figureOf = ({ index, key, column: id }: NonNullable<typeof explain.subject>): ExplainedFigure | undefined => {
+    const line = lines.at(index);
+    const column = leaves.find((one) => one.id === id);
+    return line?.key === key && column?.explain ? { title: column.title, content: column.explain(line.row) } : undefined;
   };
 
   const act = (pressed: HTMLElement, isRange: boolean) => {
@@ -29,7 +37,7 @@ export function useActs<Row>({ rowMenu }: Pick<TableProps<Row>, 'rowMenu'>, stat
       'select-all': selecting.toggleAll,
       open: () => line && toggleOpen(line.key, !line.isOpen),
       menu: () => line && menu.open(line.row, pressed),
-      explain: () => line && column && explain.open({ title: column.title, content: () => column.explain?.(line.row) }, pressed),
+      explain: () => index !== undefined && line && column && explain.open({ index, key: line.key, column: column.id }, pressed),
     };
     acts[pressed.dataset['act'] ?? '']?.();
   };
@@ -60,7 +68,8 @@ export function useActs<Row>({ rowMenu }: Pick<TableProps<Row>, 'rowMenu'>, stat
     event.preventDefault();
     menu.open(line.row, event.target, pointOf(event));
   };
-  return { columnMenu, menu, explain, handlers: { onClick, onContextMenu }, onKeyDown, onHold: rowMenu && openMenu };
+  const explained = { ...explain, subject: explain.subject && figureOf(explain.subject) };
+  return { columnMenu, menu, explained, handlers: { onClick, onContextMenu }, onKeyDown, onHold: rowMenu && openMenu };
 }
 
 const isTouch = (event: object) => event instanceof PointerEvent && event.pointerType === 'touch';

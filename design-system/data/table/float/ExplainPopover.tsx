@@ -1,19 +1,28 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog, OverlayTriggerStateContext, Popover } from 'react-aria-components';
 import styled from 'styled-components';
 import { floatingSurface } from '../../../overlays/surface.ts';
 import type { Float } from './useFloat.ts';
 
-interface ExplainPopoverProps {
-  float: Float<{ title: string; content: () => ReactNode }>;
+export interface ExplainedFigure {
+  title: string;
+  content: ReactNode;
 }
 
-/** Explains a number, in a popover beside it. */
+interface ExplainPopoverProps {
+  float: Omit<Float<ExplainedFigure>, 'open'>;
+}
+
+/** Explains a number, in a popover beside it, as long as the number stands there. */
 export function ExplainPopover({ float: { subject, isOpen, anchor, close } }: ExplainPopoverProps) {
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
   const side = useMemo(() => sideOf(anchor), [anchor]);
   const surface = useRef<HTMLElement>(null);
+  const isGone = isOpen && subject === undefined;
+  useEffect(() => {
+    if (isGone) close();
+  }, [isGone, close]);
   if (subject === undefined) return null;
   const leave = () => {
     const hadFocus = surface.current?.contains(document.activeElement) ?? false;
@@ -26,7 +35,7 @@ export function ExplainPopover({ float: { subject, isOpen, anchor, close } }: Ex
     // Without a trigger of its own, the popover does not tell a button with `slot="close"` how to close it.
     <OverlayTriggerStateContext value={{ isOpen, setOpen, open: nothing, close: leave, toggle: leave, point: null, setPoint: nothing }}>
       <Surface ref={surface} triggerRef={triggerRef} placement={side} shouldFlip={false} offset={6}>
-        <Room aria-label={subject.title}>{subject.content()}</Room>
+        <Room aria-label={subject.title}>{subject.content}</Room>
       </Surface>
     </OverlayTriggerStateContext>
   );
