@@ -41,7 +41,9 @@ test('the menu answers with the name of a page before its figures are drawn; the
   const page = await member();
   const way = page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '推广活动明细' });
   expect(await firstLook(page, '推广活动明细', () => way.click())).toBe('skeleton');
+  // What has not been answered when the page is left is not there on the way back.
   await page.getByRole('grid').waitFor();
+  await page.getByRole('figure').first().waitFor();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(0);
