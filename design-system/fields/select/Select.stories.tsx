@@ -77,10 +77,13 @@ export const OpenedBeforeItsOptions = meta.story({
 export const NothingToChoose = meta.story({
   args: { value: null, options: [] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /归因窗口/ }));
+    const trigger = canvas.getByRole('button', { name: /归因窗口/ });
+    await userEvent.click(trigger);
     await expect(await screen.findByText('还没有可选项')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('还没有可选项')).not.toBeInTheDocument());
+    // The focus comes back a frame after the list has gone.
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(await screen.findByText('还没有可选项')).toBeVisible();
   },
