@@ -51,6 +51,7 @@ try {
       for (const name of failed) counts.set(`${look.name}: ${name}`, (counts.get(`${look.name}: ${name}`) ?? 0) + 1);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`round ${round} of ${rounds} · ${look.name.padEnd(8)} ${seconds.padStart(7)} s · ${failed.length} not passed`);
+      for (const name of failed) console.log(`  ${name}`);
     }
 } finally {
   for (const child of busy) child.kill();
@@ -67,7 +68,7 @@ function vitest(name: string): Look {
   const file = join(reports, `${name}.json`);
   return {
     name,
-    command: [`vitest run --project ${name} --reporter=json --outputFile=${file}`, ...filter.map(quoted)].join(' '),
+    command: [`vitest run --project ${name} --reporter=dot --reporter=json --outputFile.json=${file}`, ...filter.map(quoted)].join(' '),
     failures: () => {
       if (!existsSync(file)) return [];
       const { testResults }: Results = JSON.parse(readFileSync(file, 'utf8'));
