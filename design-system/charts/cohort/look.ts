@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { phone } from '../../foundation/media.ts';
 import { cornerFill, hatchFill } from '../plot/hatch-fill.ts';
+import { unseen } from '../../primitives/visually-hidden/unseen.ts';
 
 /** The grid of the map. Names and sizes stay while the days scroll under them; the hatch wins over the ground of a row. */
 export const cohortGrid = css`
@@ -28,14 +29,9 @@ export const cohortGrid = css`
     font-weight: inherit;
     white-space: nowrap;
   }
-  /* As VisuallyHidden, which is a component: a map would have thousands of them. */
+  /* A map would have thousands of the component. */
   & .unseen {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${unseen}
   }
   & thead :is(th, td) {
     font-weight: 400;

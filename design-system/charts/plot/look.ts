@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { unseen } from '../../primitives/visually-hidden/unseen.ts';
 
 /** How much of its colour an area has. What lies over it keeps its contrast: charts/laws.test.ts. */
 export const areaOpacity = 0.4;
@@ -106,11 +107,7 @@ export const plotLook = css`
     position: absolute;
   }
   & .highcharts-visually-hidden {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${unseen}
   }
 
   &[data-stacked] .highcharts-area {

@@ -6,6 +6,7 @@ import { Figure } from '../../primitives/figure/Figure.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { hatchFill } from '../plot/hatch-fill.ts';
 import type { ChartCell, ChartTable } from './table.ts';
+import { unseen } from '../../primitives/visually-hidden/unseen.ts';
 
 interface ChartTableViewProps {
   table: ChartTable;
@@ -79,11 +80,7 @@ const Scroller = styled(Group)`
 `;
 
 const UnseenCaption = styled.caption`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
+  ${unseen}
 `;
 
 const Grid = styled.table`

@@ -7,6 +7,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { useAcceptedKinds } from './useAcceptedKinds.ts';
 import { fileSize, type Limits } from './filterFiles.ts';
+import { unseen } from '../../primitives/visually-hidden/unseen.ts';
 
 interface DropAreaProps {
   limits: Limits;
@@ -110,11 +111,7 @@ const Lead = styled(Text)`
   }
   /* Nobody drags files with a finger, but the zone keeps its name. */
   @media (pointer: coarse) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${unseen}
   }
 `;
 

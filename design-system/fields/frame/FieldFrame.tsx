@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 import { phone } from '../../foundation/media.ts';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { FieldMessage, type FieldMessageProps } from './FieldMessage.tsx';
+import { unseen } from '../../primitives/visually-hidden/unseen.ts';
 
 /** The props of every field. `value` and `onChange` are declared by each field, because their type differs. */
 export interface FieldProps extends FieldMessageProps {
@@ -149,11 +150,7 @@ const Caption = styled(Label)`
   }
 
   &[data-hidden] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${unseen}
   }
 `;
 

@@ -12,6 +12,7 @@ import { controlBox, phoneText } from '../frame/FieldFrame.tsx';
 import { FailedMark } from '../options/ListStatus.tsx';
 import type { OptionId } from '../options/option.ts';
 import { ChosenTags } from './ChosenTags.tsx';
+import { unseen } from '../../primitives/visually-hidden/unseen.ts';
 
 export interface MultiTriggerProps extends Pick<FieldProps, 'label' | 'isBusy' | 'isDisabled'> {
   /** Names where there is room for them, or only their number. */
@@ -121,10 +122,7 @@ const Summary = styled.span`
     font: ${phoneText};
   }
   &[data-unseen] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    clip-path: inset(50%);
+    ${unseen}
   }
 `;
 

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { phone } from '../../foundation/media.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import { unseen } from '../../primitives/visually-hidden/unseen.ts';
 
 interface FormFooterProps {
   /** How many fields differ from what is stored. */
@@ -91,11 +92,7 @@ const State = styled.div`
 
     /* The bar has room for its buttons only; what blocks them is said in any case. */
     [data-page-footer] > &:not([data-blocked]) {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
   }
 `;

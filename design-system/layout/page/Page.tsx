@@ -4,6 +4,7 @@ import { phone, print } from '../../foundation/media.ts';
 import { FailureScope } from '../../data/empty/FailureScope.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Trail, TrailStop } from '../../primitives/trace/Trail.tsx';
+import { unseen } from '../../primitives/visually-hidden/unseen.ts';
 
 interface PageProps {
   title: string;
@@ -107,11 +108,7 @@ const Meta = styled.div`
     margin-left: auto;
   }
   ${phone} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${unseen}
   }
 `;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { unseen } from './unseen.ts';
 
 interface VisuallyHiddenProps {
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3';
@@ -12,10 +13,5 @@ export function VisuallyHidden({ as = 'span', children }: VisuallyHiddenProps) {
 }
 
 const Unseen = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${unseen}
 `;

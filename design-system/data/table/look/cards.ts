@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { unseen } from '../../../primitives/visually-hidden/unseen.ts';
 
 /** Rows as cards. OPERATIONS, 390 px. */
 export const cards = css`
@@ -167,12 +168,8 @@ export const cards = css`
   }
   /* The box is there for readers of the screen and the keyboard; to the eye only once something is selected. */
   & .card:not([data-selecting]) .box:not(:focus-visible) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
     margin: 0;
     padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${unseen}
   }
 `;
