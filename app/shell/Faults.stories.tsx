@@ -54,7 +54,7 @@ export const WritesFailing = meta.story({
 
 /** What was asked about the app left behind comes last, and changes nothing for the next. */
 export const LateAnswers = meta.story({
-  parameters: { picture: { frame: 'page', as: 'app/shell/Shell/switches-the-app' }, at: '/monitor/dashboard', scenario: 'late-answers' },
+  parameters: { at: '/monitor/dashboard', scenario: 'late-answers' },
   play: async ({ canvas, userEvent }) => {
     const apps = await canvas.findByRole('combobox', { name: '当前应用' });
     await waitFor(() => expect(apps).toHaveValue('星海远征'));
@@ -70,11 +70,7 @@ export const LateAnswers = meta.story({
 
 /** The sign-in says why it asks, and leads back to the form. */
 export const SessionEndsInAForm = meta.story({
-  parameters: {
-    picture: { frame: 'page', as: 'app/shell/Shell/session-lost' },
-    at: '/manage/userinfo?open=profile',
-    scenario: 'session-ends-on-write',
-  },
+  parameters: { at: '/manage/userinfo?open=profile', scenario: 'session-ends-on-write' },
   play: async ({ canvas, userEvent }) => {
     const name = await screen.findByLabelText(/^姓名/);
     await userEvent.clear(name);

@@ -48,7 +48,6 @@ export const OpensTheAccount = meta.story({
 });
 
 export const SignsOut = meta.story({
-  parameters: { picture: { frame: 'page', as: 'public/login/Login/empty' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /的账号$/ }));
     await userEvent.click(await screen.findByRole('button', { name: '退出登录' }));

@@ -38,11 +38,7 @@ const meta = preview.meta({
   render: framed('激活趋势', '归因窗口 7 天'),
 });
 
-export const Unfinished = meta.story({
-  parameters: { picture: { as: 'charts/frame/ChartPanel/drawn' } },
-  args: { kind: 'area', height: 250 },
-  render: (args) => framed('激活趋势', '归因窗口 7 天')(args),
-});
+export const Unfinished = meta.story({ args: { kind: 'area', height: 250 }, render: (args) => framed('激活趋势', '归因窗口 7 天')(args) });
 
 export const Compared = meta.story({ args: { data: installs } });
 
@@ -159,10 +155,7 @@ export const Kinds = meta.story({
   ),
 });
 
-export const Phone = Unfinished.extend({
-  parameters: { picture: { as: 'charts/frame/ChartPanel/phone' } },
-  globals: { viewport: { value: 'phone' } },
-});
+export const Phone = Unfinished.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const PhoneLayers = Layers.extend({ globals: { viewport: { value: 'phone' } } });
 
@@ -319,8 +312,6 @@ export const ReadWithThePointer = Compared.extend({
 });
 
 export const ReadWithTheKeyboard = Unfinished.extend({
-  // It has a picture of its own, unlike the one that it extends.
-  parameters: { picture: 'content' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const points = await loaded(canvas);
     await expect(points[0]).toHaveAccessibleName('10-21 周三，本期 24,350，上期 22,695，变化 +7.3%');

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { onChoose: fn() },
 });
 
-export const Plain = meta.story({ parameters: { picture: { as: 'data/export/ExportMenu/plain' } } });
+export const Plain = meta.story();
 
 export const Chosen = meta.story({
   tags: ['no-picture'], // The same button as before.

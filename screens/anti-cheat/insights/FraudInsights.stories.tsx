@@ -15,9 +15,7 @@ export const Filled = meta.story();
 export const English = meta.story({ parameters: { locale: 'en' } });
 
 /** Without the service stands what it gives (C-08). */
-export const NotActive = meta.story({
-  parameters: { picture: { as: 'anti-cheat/report/FraudReport/not-active' }, scenario: 'no-services' },
-});
+export const NotActive = meta.story({ parameters: { scenario: 'no-services' } });
 
 export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/anticheatposition/fake?v=1&t=2020-01-01_2020-01-07' } });
 

@@ -29,9 +29,7 @@ export const BesideAnotherApp = meta.story({
   },
 });
 
-export const NotActive = meta.story({
-  parameters: { picture: { as: 'monetization/overview/MonetizationLocked/not-active' }, scenario: 'no-services' },
-});
+export const NotActive = meta.story({ parameters: { scenario: 'no-services' } });
 
 export const NothingMatches = meta.story({ tags: ['empty'], parameters: { at: '/trafficmonetization/adsenseinfo?v=1&q=没有这个名字' } });
 

@@ -64,9 +64,7 @@ export const BesideAnUnpaidApp = meta.story({
   },
 });
 
-export const NotActive = meta.story({
-  parameters: { picture: { as: 'monetization/overview/MonetizationLocked/not-active' }, scenario: 'no-services' },
-});
+export const NotActive = meta.story({ parameters: { scenario: 'no-services' } });
 
 export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/trafficmonetization/admobinfo?v=1&t=2020-01-01_2020-01-07' } });
 

@@ -43,7 +43,7 @@ export const FromTheMail = meta.story({
 });
 
 export const LinkIsUsedUp = meta.story({
-  parameters: { picture: { as: 'public/outcome/Outcome/not-activated' }, at: '/activation?message=00ff00ff', scenario: 'guest' },
+  parameters: { at: '/activation?message=00ff00ff', scenario: 'guest' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '激活' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '没有激活成功' })).toBeInTheDocument();

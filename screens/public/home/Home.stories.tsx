@@ -22,7 +22,6 @@ export const OwnName = meta.story({
 });
 
 export const LeadsToTheRegistration = meta.story({
-  parameters: { picture: { as: 'public/register/Register/empty' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: '免费试用 30 天' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '注册' })).toBeInTheDocument();

@@ -22,7 +22,6 @@ export const WrongPassword = meta.story({
 });
 
 export const SignsIn = meta.story({
-  parameters: { picture: { as: 'monitor/dashboard/Dashboard/filled' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^邮箱/), 'super@provena.test');
     await userEvent.type(canvas.getByLabelText(/^密码/), 'provena-demo{Enter}');
@@ -31,7 +30,7 @@ export const SignsIn = meta.story({
 });
 
 export const LeadsBack = meta.story({
-  parameters: { picture: { as: 'manage/apps/Apps/filled' }, at: '/login?redirect=%2Fmanage%2Fapp' },
+  parameters: { at: '/login?redirect=%2Fmanage%2Fapp' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^邮箱/), 'super@provena.test');
     await userEvent.type(canvas.getByLabelText(/^密码/), 'provena-demo{Enter}');

@@ -177,7 +177,7 @@ export const RemovalIsCounted = meta.story({
 
 /** The console as a channel partner sees it: a bar says so, nothing is written, and one press leads back. */
 export const PreviewsAsPartner = meta.story({
-  parameters: { picture: { as: 'manage/apps/Apps/filled' }, at: '/manage/auth?search=channel@' },
+  parameters: { at: '/manage/auth?search=channel@' },
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /周既明/ });
     const button = row.querySelector<HTMLElement>('[aria-haspopup="menu"]');
