@@ -26,6 +26,7 @@ const columns: Column<Campaign>[] = campaignColumns
 interface PageProps {
   first?: TableView;
   columns?: Column<Campaign>[];
+  rows?: Campaign[];
   width?: number;
   hasTotals?: boolean;
   onViewChange: (view: TableView) => void;
@@ -50,7 +51,7 @@ function Page({ first, width, hasTotals = false, onViewChange, onSelect, onMenu,
         <Table
           label="推广活动"
           columns={rest.columns ?? columns}
-          rows={rows}
+          rows={rest.rows ?? rows}
           rowKey={(row) => row.id}
           height="fill"
           density="compact"
@@ -310,6 +311,35 @@ export const ExplainsANumber = meta.story({
     await expect(await screen.findByRole('dialog', { name: '激活' })).toHaveTextContent(`来自 ${rows[0]?.channel}`);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(number).toHaveFocus());
+  },
+});
+
+/** Other answers come while a card is open: one with the same rows, then one without the first of them. */
+function PageOfAnswers(props: PageProps) {
+  const [count, setCount] = useState(1);
+  const card = () => (
+    <>
+      <Text>{`答复 ${count}`}</Text>
+      <Button onPress={() => setCount(count + 1)}>下一个答复</Button>
+    </>
+  );
+  const explained = columns.map((column) => (column.id === 'installs' ? Object.assign({}, column, { explain: card }) : column));
+  return <Page {...props} columns={explained} rows={count < 3 ? rows : rows.slice(1)} />;
+}
+
+/** It says what is known of its row now, and closes with it. */
+export const ExplainsTheRowOfTheAnswer = meta.story({
+  // It ends as the table begins, one row further.
+  tags: ['no-picture'],
+  render: (args) => <PageOfAnswers {...args} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(within(bodyRows()[0] ?? grid()).getByRole('button', { name: rows[0]?.installs.toLocaleString('en') ?? '' }));
+    const card = await screen.findByRole('dialog', { name: '激活' });
+    await expect(card).toHaveTextContent('答复 1');
+    await userEvent.click(within(card).getByRole('button', { name: '下一个答复' }));
+    await waitFor(() => expect(card).toHaveTextContent('答复 2'));
+    await userEvent.click(within(card).getByRole('button', { name: '下一个答复' }));
+    await waitFor(() => expect(card).not.toBeInTheDocument());
   },
 });
 

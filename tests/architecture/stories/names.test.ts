@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { glossary } from '#app/lib/glossary/glossary.ts';
 import { storyName } from '#storybook/names/storyName.ts';
+import { kebab } from '../../visual/plan/picture.ts';
 import { files, isStory } from '../source.ts';
 import { storiesOf } from './stories.ts';
 
@@ -50,4 +51,13 @@ test('the title of every file of stories carries both names, so that a search fi
     .filter(({ path }) => isStory(path))
     .map(({ path, lines }) => ({ path, title: /\btitle: '([^']+\/[^']+)'/.exec(lines.join('\n'))?.[1] ?? '' }));
   expect(titles.filter(({ title }) => !/[A-Za-z]/.test(title) || !/\p{Script=Han}/u.test(title))).toEqual([]);
+});
+
+test('a story looks like another one of its own file: without it the gate cannot tell', () => {
+  const alike = stories.flatMap((one) =>
+    one.stories.flatMap(({ name, as }) => (as === undefined ? [] : [{ file: one.file.path, name, as, all: one.stories }])),
+  );
+  expect(alike.length).toBeGreaterThan(40);
+  const wrong = alike.filter(({ as, all }) => !all.some((other) => kebab(other.name) === as && other.as === undefined));
+  expect(wrong.map(({ file, name, as }) => `${file}: ${name} looks like ${as}`)).toEqual([]);
 });
