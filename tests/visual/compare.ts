@@ -77,7 +77,8 @@ const { spent, rules, again } = await shoot({
   url: served.url,
   stories,
   planner: (story, facts) => visitsOf(story, facts, !isWithoutAxe).filter((visit) => isVisitChosen(words, visit)),
-  isAccepted: (...visit) => gate.isAccepted(...visit),
+  examine: (...capture) => gate.examine(...capture),
+  isAccepted: (shot) => gate.isAccepted(shot),
   onShot: (...shot) => gate.take(...shot),
   onTrouble: (story, trouble) => gate.refuse(story, trouble),
 });

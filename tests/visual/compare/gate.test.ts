@@ -3,7 +3,7 @@ import { wordsIn } from '../plan/filter.ts';
 import type { Picture } from '../plan/picture.ts';
 import { picturesOf } from '../plan/plan.ts';
 import type { StoryEntry } from '../plan/story.ts';
-import type { Visit } from '../shoot/shootFile.ts';
+import type { Again } from '../shoot/shootFile.ts';
 import { Gate } from './gate.ts';
 import { painted, type Boxes } from '../image/paint.ts';
 import { encode } from '../image/image.ts';
@@ -23,9 +23,11 @@ const png = (...boxes: Boxes) => encode(painted(40, 20, ...boxes));
 const shown = await png([4, 4, 20, 10, '#24221d']);
 const other = await png([4, 4, 21, 10, '#24221d']);
 
-const visit = (second: Visit['again']): Visit => ({ inspect: async () => ({ uses: {} }), again: second });
-const shotAgain = (image: Buffer) => visit(async () => ({ png: image, others: [], troubles: [] }));
-const never = visit(() => Promise.reject(new Error('A second shot is not needed')));
+const shotAgain =
+  (image: Buffer): Again =>
+  async () => ({ png: image, others: [], troubles: [] });
+const never: Again = () => Promise.reject(new Error('A second shot is not needed'));
+const knowsNothing = async () => ({ uses: {} });
 
 function gateOf(accepted: Record<string, Buffer> = {}, filter = '') {
   const saved: string[] = [];
@@ -42,8 +44,18 @@ function gateOf(accepted: Record<string, Buffer> = {}, filter = '') {
       if (side === 'after') shots.set(path, image);
     },
   });
-  const take = (picture: Picture, image: Buffer, around: Visit) => gate.take(picture, { png: image, troubles: [] }, around);
-  return { gate, saved, take };
+  /** As a visit does: a capture is examined while the page stands, and taken when the visit is over. */
+  const take = async (picture: Picture, image: Buffer, again: Again) => {
+    const png = Buffer.from(image);
+    await gate.examine(picture, png, knowsNothing);
+    await gate.take(picture, { png, troubles: [] }, again);
+  };
+  const isAccepted = async (shots: [Picture, Buffer][], troubles: string[] = []) => {
+    const others = shots.map(([picture, image]) => ({ picture, png: Buffer.from(image) }));
+    for (const other of others) await gate.examine(other.picture, other.png, knowsNothing);
+    return gate.isAccepted({ others, troubles });
+  };
+  return { gate, saved, take, isAccepted };
 }
 
 test('a new picture counts when the story shows the same once more', async () => {
@@ -64,11 +76,7 @@ test('a new picture that is another one the second time is a failure, with both 
 
 test('a new picture whose story fails the second time is a failure', async () => {
   const { gate, take } = gateOf();
-  await take(
-    light,
-    shown,
-    visit(async () => ({ others: [], troubles: ['no such button'] })),
-  );
+  await take(light, shown, async () => ({ others: [], troubles: ['no such button'] }));
   expect(gate.findings).toMatchObject([{ status: 'failed', troubles: [expect.any(String), 'no such button'] }]);
 });
 
@@ -92,9 +100,15 @@ test('an accepted picture is shot once, whether it is the same or changed', asyn
 });
 
 test('a visit came to what was accepted if nothing failed and nothing that was accepted looks otherwise', async () => {
-  const { gate } = gateOf({ [light.path]: shown, [dark.path]: shown });
-  const asked = async (png: Buffer, darkPng: Buffer, troubles: string[] = []) =>
-    gate.isAccepted(light, { png, others: [{ picture: dark, png: darkPng }], troubles });
+  const { isAccepted } = gateOf({ [light.path]: shown, [dark.path]: shown });
+  const asked = (png: Buffer, darkPng: Buffer, troubles: string[] = []) =>
+    isAccepted(
+      [
+        [light, png],
+        [dark, darkPng],
+      ],
+      troubles,
+    );
   expect([await asked(shown, shown), await asked(other, shown), await asked(shown, other), await asked(shown, shown, ['axe'])]).toEqual([
     true,
     false,
@@ -103,8 +117,31 @@ test('a visit came to what was accepted if nothing failed and nothing that was a
   ]);
   // What is new has its own second look.
   expect(
-    await gateOf({ [light.path]: shown }).gate.isAccepted(light, { png: shown, others: [{ picture: dark, png: other }], troubles: [] }),
+    await gateOf({ [light.path]: shown }).isAccepted([
+      [light, shown],
+      [dark, other],
+    ]),
   ).toBe(true);
+});
+
+test('why a picture differs is asked while its page stands: a moment has gone when the visit ends', async () => {
+  const asked: string[] = [];
+  const { gate } = gateOf({ [light.path]: shown });
+  const png = Buffer.from(other);
+  await gate.examine(light, png, async () => {
+    asked.push('while it stands');
+    return { uses: {}, element: { part: 'div.toast', label: '<div>' } };
+  });
+  asked.push('the visit ends');
+  await gate.take(light, { png, troubles: [] }, never);
+  expect(asked).toEqual(['while it stands', 'the visit ends']);
+  expect(gate.causes.get(light.path)?.element?.part).toBe('div.toast');
+});
+
+test('a capture that was never held against what was accepted does not pass', async () => {
+  const { gate } = gateOf({ [light.path]: shown });
+  await expect(gate.take(light, { png: shown, troubles: [] }, never)).rejects.toThrow(/never held against/);
+  expect(gate.same).toBe(0);
 });
 
 test('only the pictures that the words mean are compared', async () => {
@@ -127,12 +164,11 @@ describe('a picture that must look like another one', () => {
   const alike: Picture = { ...dark, as: light.path };
 
   test('is held against that one, and has none of its own', async () => {
-    const { gate, take } = gateOf({ [light.path]: shown });
+    const { gate, take, isAccepted } = gateOf({ [light.path]: shown });
     await take(alike, shown, never);
     await gate.end();
     expect([gate.same, gate.findings]).toEqual([1, []]);
-    const asked = (png: Buffer) => gate.isAccepted(alike, { png, others: [], troubles: [] });
-    expect([await asked(shown), await asked(other)]).toEqual([true, false]);
+    expect([await isAccepted([[alike, shown]]), await isAccepted([[alike, other]])]).toEqual([true, false]);
   });
 
   test('fails where it does not, with both of them', async () => {

@@ -1,11 +1,12 @@
-import { causeOf, type Cause, type Changes } from '../cause/cause.ts';
+import { causeOf, type Cause, type Changes, type Inspect } from '../cause/cause.ts';
 import type { ChangedToken } from '../cause/tokens.ts';
 import { isPictureChosen, stemOf, subjectOf, type Word } from '../plan/filter.ts';
 import { pathOf, type Picture, type Theme } from '../plan/picture.ts';
 import type { StoryEntry } from '../plan/story.ts';
-import type { Visit } from '../shoot/shootFile.ts';
+import type { Again } from '../shoot/shootFile.ts';
 import type { Shot } from '../stage/stage.ts';
 import type { Side } from './folders.ts';
+import type { Box } from '../image/difference.ts';
 import { encode, isBlank } from '../image/image.ts';
 import { findingOf, type Acceptance, type Finding } from './record.ts';
 import { changesOf, shareOf, shown } from './verdict.ts';
@@ -22,37 +23,48 @@ interface Surroundings {
   save: (side: Side, path: string, png: Buffer) => Promise<void>;
 }
 
+interface Deviation {
+  changes: Changes;
+  cause: Cause;
+  boxes: Box[];
+}
+
 /** Compares each shot with its accepted picture and gathers what has to be reviewed. */
 export class Gate {
   readonly planned: Picture[] = [];
   readonly findings: Finding[] = [];
   readonly causes = new Map<string, Cause>();
   same = 0;
+  /** What was found of each capture while its page stood: nothing where it is as accepted. */
+  private readonly examined = new WeakMap<Buffer, Deviation | null>();
   /** What must look like another picture, which may be shot later and have changed. */
   private readonly alike: { picture: Picture; as: string; png: Buffer }[] = [];
 
   constructor(private readonly around: Surroundings) {}
 
-  /** Whether a visit has no trouble, and nothing that was accepted looks otherwise in it. */
-  async isAccepted(picture: Picture, { png, others, troubles }: Shot): Promise<boolean> {
-    if (troubles.length) return false;
-    const shots = png ? [{ picture, png }, ...others] : others;
-    for (const one of shots) {
-      const path = one.picture.as ?? one.picture.path;
-      if (this.around.accepted.has(path) && (await changesOf(await this.around.baselineOf(path), one.png))) return false;
-    }
-    return true;
+  /** Holds a capture against what was accepted. A moment or a state is over when the visit ends: the page can say now why it looks otherwise. */
+  async examine({ path, as, look }: Picture, png: Buffer, inspect: Inspect): Promise<void> {
+    const of = as ?? path;
+    if (!this.around.accepted.has(of)) return;
+    const changes = await changesOf(await this.around.baselineOf(of), png);
+    const tokens = changes ? await this.around.changedTokens(of, look.theme) : [];
+    this.examined.set(png, changes ? { changes, ...(await causeOf(changes, tokens, inspect)) } : null);
   }
 
-  async take(picture: Picture, { png, troubles }: Omit<Shot, 'others'>, visit: Visit): Promise<void> {
+  /** Whether a visit has no trouble, and nothing that was accepted looks otherwise in it. */
+  isAccepted({ png, others, troubles }: Shot): boolean {
+    return !troubles.length && [png, ...others.map((other) => other.png)].every((one) => !one || !this.examined.get(one));
+  }
+
+  async take(picture: Picture, { png, troubles }: Omit<Shot, 'others'>, again: Again): Promise<void> {
     if (!isPictureChosen(this.around.words, subjectOf(picture.story), picture.variant)) return;
     if (picture.isUnseen && !troubles.length) return;
     this.planned.push(picture);
     if (!png || troubles.length) this.fail(picture, troubles);
     else if (await isBlank(png)) this.fail(picture, ['shows nothing: the picture is of one single colour']);
     else if (picture.as !== undefined) this.alike.push({ picture, as: picture.as, png });
-    else if (this.around.accepted.has(picture.path)) await this.compare(picture, png, visit);
-    else await this.meet(picture, png, visit);
+    else if (this.around.accepted.has(picture.path)) await this.compare(picture, png);
+    else await this.meet(picture, png, again);
   }
 
   /** Once all is shot: what must look like another picture is held against what that one looks like now. */
@@ -81,15 +93,15 @@ export class Gate {
     this.findings.push(findingOf(picture, { status: 'failed', troubles }));
   }
 
-  private async compare(picture: Picture, png: Buffer, { inspect }: Visit) {
-    const { path, look } = picture;
-    const before = await this.around.baselineOf(path);
-    const changes = await changesOf(before, png);
-    if (!changes) {
+  private async compare(picture: Picture, png: Buffer) {
+    const { path } = picture;
+    const deviation = this.examined.get(png);
+    if (deviation === undefined) throw new Error(`${path} was never held against what was accepted of it`);
+    if (!deviation) {
       this.same++;
       return;
     }
-    const { cause, boxes } = await causeOf(changes, await this.around.changedTokens(path, look.theme), inspect);
+    const { changes, cause, boxes } = deviation;
     this.causes.set(path, cause);
     await this.saveAll(path, png, changes);
     const accepted = this.around.acceptances.get(path);
@@ -97,7 +109,7 @@ export class Gate {
   }
 
   /** A new picture is shot twice: once accepted, one that is another every time would fail whoever comes next. */
-  private async meet(picture: Picture, png: Buffer, { again }: Visit) {
+  private async meet(picture: Picture, png: Buffer, again: Again) {
     const second = await again(picture);
     if (!second.png || second.troubles.length) {
       this.fail(picture, ['fails when it is rendered once more', ...second.troubles]);

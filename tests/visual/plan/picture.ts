@@ -87,7 +87,7 @@ export function pathOf(story: StoryEntry, variant: string): string {
   return `${folderOf(story.importPath)}/${kebab(story.exportName)}.${variant}`;
 }
 
-/** The picture of another story in the same variant: one of the same file by its name alone, as `filled`, any other by its folder, too. */
+/** The picture of another story of the same file in the same variant. */
 export function twinOf(story: StoryEntry, name: string, variant: string): string {
-  return `${name.includes('/') ? name : `${folderOf(story.importPath)}/${name}`}.${variant}`;
+  return `${folderOf(story.importPath)}/${name}.${variant}`;
 }

@@ -6,7 +6,7 @@ import { Spent } from '../stage/spent.ts';
 import { Stage, type Ledger } from '../stage/stage.ts';
 import { shootFile, type FileShooting } from './shootFile.ts';
 
-export interface Shooting extends FileShooting {
+export interface AllShooting extends FileShooting {
   browser: Browser;
   url: string;
   stories: StoryEntry[];
@@ -21,7 +21,7 @@ const visitsOfAPage = 100;
  * Shoots stories with a few pages at a time, and says where the time went and which rules about states were shown. Stories are switched in a page. One
  * that does not look as accepted in a page that has shown others may show what those left: then the page is loaded anew, and what it shows there counts.
  */
-export async function shoot({ browser, url, pages = availableParallelism(), ...rest }: Shooting): Promise<Ledger> {
+export async function shoot({ browser, url, pages = availableParallelism(), ...rest }: AllShooting): Promise<Ledger> {
   const ledger: Ledger = { spent: new Spent(), rules: new Rules(), again: [] };
   const files = byFile(rest.stories);
   const next = () => files.shift();

@@ -36,7 +36,6 @@ function stageWith({
     visits,
     ledger: { spent: new Spent(), rules: new Rules(), again: [] },
     facts: async (ids) => ids.map((id) => ({ id })),
-    inspect: async () => ({ uses: {} }),
     clear: async () => {
       said.push('clear');
       stage.visits = 0;
@@ -62,7 +61,7 @@ async function run({ stage, said }: ReturnType<typeof stageWith>) {
     planner: (one, facts): Picture[] => picturesOf(one, facts),
     onShot: (picture, { png, troubles }) => void taken.push(`${picture.story.exportName} ${troubles.join() || png}`),
     onTrouble: (_, trouble) => void taken.push(trouble),
-    isAccepted: async (_, { png, troubles }) => !troubles.length && png?.equals(sound) === true,
+    isAccepted: ({ png, troubles }) => !troubles.length && png?.equals(sound) === true,
   });
   return { said, taken, again: stage.ledger.again };
 }

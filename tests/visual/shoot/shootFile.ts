@@ -1,38 +1,32 @@
-import type { Inspect } from '../cause/cause.ts';
 import type { Picture } from '../plan/picture.ts';
 import { desktop, picturesOf, type StoryFacts } from '../plan/plan.ts';
 import type { StoryEntry } from '../plan/story.ts';
-import type { Change, Shot, Stage } from '../stage/stage.ts';
+import type { Shooting, Shot, Stage } from '../stage/stage.ts';
 
 /** Chooses the pictures of a story from what the story says about itself. */
 export type Planner = (story: StoryEntry, facts: StoryFacts) => Picture[];
 
-/** The page as it stands after a shot, for what has to be known besides the picture. */
-export interface Visit {
-  inspect: Inspect;
-  /** Renders the story once more, in a page that is loaded anew, and shoots the picture again. */
-  again: (picture: Picture) => Promise<Shot>;
-}
+/** Renders the story once more, in a page that is loaded anew, and shoots the picture again. */
+export type Again = (picture: Picture) => Promise<Shot>;
 
-export interface FileShooting {
-  onShot: (picture: Picture, shot: Omit<Shot, 'others'>, visit: Visit) => Promise<void> | void;
+export interface FileShooting extends Shooting {
+  onShot: (picture: Picture, shot: Omit<Shot, 'others'>, again: Again) => Promise<void> | void;
   onTrouble: (story: StoryEntry, trouble: string) => void;
   /** Whether a visit came to what was accepted. Without it every one is taken as it is. */
-  isAccepted?: (picture: Picture, shot: Shot) => Promise<boolean>;
+  isAccepted?: (shot: Shot) => boolean;
   planner?: Planner;
   /** Puts the pictures of one file into another order. */
   order?: (pictures: Picture[]) => Picture[];
-  change?: Change;
 }
 
 /** What a file of stories needs of the page in which it is shown. */
-export type StageOfFile = Pick<Stage, 'facts' | 'shoot' | 'clear' | 'inspect' | 'visits' | 'ledger'>;
+export type StageOfFile = Pick<Stage, 'facts' | 'shoot' | 'clear' | 'visits' | 'ledger'>;
 
 /** Shoots the stories of one file. What is not as it was accepted is judged once more in a page that is loaded anew: it may show what others left. */
 export async function shootFile(
   stage: StageOfFile,
   stories: StoryEntry[],
-  { planner = picturesOf, order = inOrder, onShot, onTrouble, isAccepted, change }: FileShooting,
+  { planner = picturesOf, order = inOrder, onShot, onTrouble, isAccepted, ...shooting }: FileShooting,
 ) {
   let isJudgedAgain = false;
   const pictures: Picture[] = [];
@@ -44,42 +38,39 @@ export async function shootFile(
   }
   for (const picture of order(pictures)) {
     const isUsed = stage.visits > 0;
-    let whole = await stage.shoot(picture, change);
+    let whole = await stage.shoot(picture, shooting);
     // Once for a file: what comes after it has a fresh page.
-    if (isUsed && !isJudgedAgain && isAccepted && !(await isAccepted(picture, whole))) {
+    if (isUsed && !isJudgedAgain && isAccepted && !isAccepted(whole)) {
       await stage.clear();
       isJudgedAgain = true;
       stage.ledger.again.push(`${picture.path} (${whyAgain(whole)})`);
-      whole = await stage.shoot(picture, change);
+      whole = await stage.shoot(picture, shooting);
     }
     const { others, ...shot } = whole;
-    const visit = visitOf(stage, picture);
-    await onShot(picture, shot, visit);
-    for (const { picture: other, png } of others) await onShot(other, { png, troubles: [] }, visit);
+    const again = againOf(stage, picture);
+    await onShot(picture, shot, again);
+    for (const { picture: other, png } of others) await onShot(other, { png, troubles: [] }, again);
     // What the visit has not come to failed with it.
     if (shot.troubles.length)
       for (const other of picture.others ?? [])
-        if (!others.some(({ picture: { path } }) => path === other.path)) await onShot(other, { troubles: shot.troubles }, visit);
+        if (!others.some(({ picture: { path } }) => path === other.path)) await onShot(other, { troubles: shot.troubles }, again);
   }
 }
 
 /** What a page of others made of it: what failed there at times is to be looked for. */
 const whyAgain = ({ troubles: [first] }: Shot) => first?.split('\n')[0]?.slice(0, 200) ?? 'looked otherwise';
 
-function visitOf(stage: StageOfFile, picture: Picture): Visit {
+function againOf(stage: StageOfFile, picture: Picture): Again {
   let second: Promise<Shot> | undefined;
   const shootAgain = async () => {
     await stage.clear();
     return stage.shoot({ ...picture, isChecked: false });
   };
-  return {
-    inspect: (tokens, box) => stage.inspect(tokens, box),
-    again: async ({ path }) => {
-      const shot = await (second ??= shootAgain());
-      if (path === picture.path) return shot;
-      const other = shot.others.find((one) => one.picture.path === path);
-      return { others: [], troubles: shot.troubles, ...(other && { png: other.png }) };
-    },
+  return async ({ path }) => {
+    const shot = await (second ??= shootAgain());
+    if (path === picture.path) return shot;
+    const other = shot.others.find((one) => one.picture.path === path);
+    return { others: [], troubles: shot.troubles, ...(other && { png: other.png }) };
   };
 }
 

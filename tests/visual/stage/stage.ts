@@ -1,6 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import type { Inspection } from '../cause/cause.ts';
-import type { Box } from '../image/difference.ts';
+import type { Inspect } from '../cause/cause.ts';
 import { folderOf, kebab, pathOf, type Busy, type Picture } from '../plan/picture.ts';
 import { phone, type StoryFacts } from '../plan/plan.ts';
 import type { Place } from './in-page/place.ts';
@@ -30,6 +29,14 @@ export interface Ledger {
 /** Changes the page before it is shot: how the trial of the gate plants its faults. */
 export type Change = (page: Page) => Promise<void>;
 
+/** Looks at a picture while the page stands as it shows it, so that the page can be asked what is there. */
+export type Examine = (picture: Picture, png: Buffer, inspect: Inspect) => Promise<void>;
+
+export interface Shooting {
+  change?: Change;
+  examine?: Examine;
+}
+
 /** One page of the browser in which stories are shown and shot, one after the other. */
 export class Stage {
   private readonly errors: string[] = [];
@@ -37,8 +44,7 @@ export class Stage {
   visits = 0;
   private current: Picture | undefined;
   private others: Shot['others'] = [];
-  /** What of the page the last picture shows. */
-  private place: Place = { x: 0, y: 0, width: 0, height: 0 };
+  private examine: Examine | undefined;
   private readonly loading = new Loading();
 
   private constructor(
@@ -92,9 +98,10 @@ export class Stage {
     return this.page.evaluate((given) => window.pictures.facts(given), ids);
   }
 
-  async shoot(picture: Picture, change?: Change): Promise<Shot> {
+  async shoot(picture: Picture, { change, examine }: Shooting = {}): Promise<Shot> {
     this.errors.length = 0;
     this.others = [];
+    this.examine = examine;
     this.current = picture;
     this.visits++;
     try {
@@ -102,7 +109,7 @@ export class Stage {
       const all = [...troubles, ...this.errors];
       if (all.length) throw new Trouble(all);
       const place = picture.isUnseen ? undefined : await this.ledger.spent.on('shoot', this.frame(picture));
-      const png = place && (await this.ledger.spent.on('shoot', this.capture(place)));
+      const png = place && (await this.ledger.spent.on('shoot', this.take(picture, place)));
       if (place) await this.ledger.rules.note(this.page, folderOf(picture.story.importPath));
       if (place) for (const other of picture.others ?? []) await this.ledger.spent.on('shoot', this.captureOther(other, place));
       const found = await judged(this.page, picture, this.ledger.spent);
@@ -112,11 +119,6 @@ export class Stage {
       await this.recover();
       return { others: this.others, troubles };
     }
-  }
-
-  /** What stands where the picture that was shot last differs. */
-  inspect(tokens: string[], box: Box): Promise<Inspection> {
-    return this.page.evaluate((given) => window.pictures.inspect(...given), [tokens, box, this.place] as const);
   }
 
   /** All of the page as the browser itself shoots it: what the trial of the gate holds the gate against. */
@@ -159,14 +161,17 @@ export class Stage {
     const small = look.width === phone ? await this.page.evaluate(() => window.pictures.smallTarget()) : undefined;
     if (small) throw new Trouble([small]);
     const { x, y, width, height } = place;
-    this.place = { x, y, width: Math.min(width, look.width - x), height: Math.min(height, tallest - y) };
-    return this.place;
+    return { x, y, width: Math.min(width, look.width - x), height: Math.min(height, tallest - y) };
   }
 
-  private async capture(place: Place): Promise<Buffer> {
+  private async take(picture: Picture, place: Place): Promise<Buffer> {
     const clip = { ...place, scale: 1 };
     const { data } = await this.protocol.send('Page.captureScreenshot', { format: 'png', clip, optimizeForSpeed: true });
-    return Buffer.from(data, 'base64');
+    const png = Buffer.from(data, 'base64');
+    await this.examine?.(picture, png, (...asked) =>
+      this.page.evaluate((given) => window.pictures.inspect(...given), [...asked, place] as const),
+    );
+    return png;
   }
 
   /** The same in another theme, state or medium. A state that nothing on the page can come into has no picture. */
@@ -177,7 +182,7 @@ export class Stage {
     const troubles = await this.settle(busy);
     if (troubles.length) throw new Trouble(troubles);
     // Paper has no room beside its text, and shows all of what scrolls on a screen.
-    this.others.push({ picture: other, png: await this.capture(look.medium === 'print' ? await this.frame(other) : place) });
+    this.others.push({ picture: other, png: await this.take(other, look.medium === 'print' ? await this.frame(other) : place) });
     if (look.state) await this.ledger.rules.note(this.page, folderOf(story.importPath));
     await end();
   }
@@ -192,7 +197,7 @@ export class Stage {
     try {
       const troubles = await this.settle(current.busy);
       if (troubles.length) throw new Trouble(troubles);
-      this.others.push({ picture, png: await this.capture(await this.frame(current)) });
+      this.others.push({ picture, png: await this.take(picture, await this.frame(current)) });
       await this.ledger.rules.note(this.page, folderOf(current.story.importPath));
       await this.resize(current.look.width, current.look.height);
     } catch (error) {

@@ -89,9 +89,9 @@ const hasOwnState = ({ look }: Picture) => look.state !== undefined || look.medi
 
 /** As the gate does: what only another state or medium shows is shot after the usual look. */
 async function shoot(stage: Stage, picture: Picture, change?: Change): Promise<Pick<Shot, 'png' | 'troubles'>> {
-  if (!hasOwnState(picture)) return stage.shoot(picture, change);
+  if (!hasOwnState(picture)) return stage.shoot(picture, change && { change });
   const { state: _, medium: __, ...look } = picture.look;
-  const { others, troubles } = await stage.shoot({ ...picture, look, others: [picture] }, change);
+  const { others, troubles } = await stage.shoot({ ...picture, look, others: [picture] }, change && { change });
   const png = others[0]?.png;
   return { ...(png && { png }), troubles };
 }
