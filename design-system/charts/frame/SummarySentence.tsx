@@ -12,7 +12,10 @@ interface SummarySentenceProps {
 export function SummarySentence({ sentence, id, isAlone }: SummarySentenceProps) {
   return (
     <Line id={id} data-alone={isAlone || undefined}>
-      {pieces(sentence).map(({ text, isStrong, at }) => (isStrong ? <b key={at}>{text}</b> : <span key={at}>{text}</span>))}
+      {pieces(sentence).map(({ text, kind, at }) => {
+        if (kind === 'figure') return <b key={at}>{text}</b>;
+        return kind === 'day' ? <Day key={at}>{text}</Day> : <span key={at}>{text}</span>;
+      })}
     </Line>
   );
 }
@@ -35,4 +38,9 @@ const Line = styled.p`
     border: 0;
     font: var(--type-body);
   }
+`;
+
+// A browser would break the line behind the hyphen.
+const Day = styled.span`
+  white-space: nowrap;
 `;

@@ -14,9 +14,22 @@ export const strong = (text: string): string => `${opening}${text}${closing}`;
 /** The sentence for the clipboard and for readers of the screen. */
 export const plain = (sentence: string): string => sentence.replace(marks, '');
 
-/** The sentence in pieces, numbers apart from words, each with its place. */
-export const pieces = (sentence: string): { text: string; isStrong: boolean; at: number }[] =>
-  sentence.split(marks).flatMap((text, at) => (text ? [{ text, isStrong: at % 2 === 1, at }] : []));
+export interface Piece {
+  text: string;
+  kind: 'words' | 'figure' | 'day';
+  at: number;
+}
+
+// `11-04`, `2026-11-04`.
+const apart = /(\u2068[^\u2069]*\u2069|\b\d{2,4}(?:-\d{2})+\b)/;
+
+/** The sentence in pieces, its numbers and days apart from words, each with its place. */
+export const pieces = (sentence: string): Piece[] =>
+  sentence.split(apart).flatMap((text, at): Piece[] => {
+    if (!text) return [];
+    if (at % 2 === 0) return [{ text, kind: 'words', at }];
+    return [text.startsWith(opening) ? { text: plain(text), kind: 'figure', at } : { text, kind: 'day', at }];
+  });
 
 /** How the numbers of one sentence are written. */
 export interface Writer {

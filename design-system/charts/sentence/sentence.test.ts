@@ -3,7 +3,7 @@ import type { Dataset, Series } from '../dataset/dataset.ts';
 import { cohortSentence, curveSentence } from './cohort.ts';
 import { distributionSentence } from './distribution.ts';
 import { funnelSentence } from './funnel.ts';
-import { pieces, plain } from './phrase.ts';
+import { pieces, plain, type Piece } from './phrase.ts';
 import { multiplesSentence, rankingSentence } from './ranking.ts';
 import { shareSentence } from './share.ts';
 import { stackSentence, trendSentence } from './trend.ts';
@@ -30,12 +30,18 @@ describe('a trend', () => {
     );
   });
 
-  test('names its numbers and nothing else', () => {
-    expect(
-      pieces(trendSentence(installs, 'zh-CN'))
-        .filter(({ isStrong }) => isStrong)
-        .map(({ text }) => text),
-    ).toEqual(['864,120', '+12.6%', '40,825', '12,860']);
+  test('names its numbers and its days, and nothing else', () => {
+    const found = pieces(trendSentence(installs, 'zh-CN'));
+    const of = (kind: Piece['kind']) => found.filter((piece) => piece.kind === kind).map(({ text }) => text);
+    expect(of('figure')).toEqual(['864,120', '+12.6%', '40,825', '12,860']);
+    expect(of('day')).toEqual(['11-11']);
+    expect(found.map(({ text }) => text).join('')).toBe(plain(trendSentence(installs, 'zh-CN')));
+  });
+
+  test('keeps a day in one piece, with its year and beside words, and takes nothing else for one', () => {
+    const daysOf = (sentence: string) => pieces(sentence).flatMap(({ text, kind }) => (kind === 'day' ? [text] : []));
+    expect(daysOf('数据不全：2026-11-04 – 11-06（停止接收数据）。11-09起仍会变化')).toEqual(['2026-11-04', '11-06', '11-09']);
+    expect(daysOf('Windows of 7-30 days, order A1-02, web-view')).toEqual([]);
   });
 
   test('claims no extreme while a window is open', () => {

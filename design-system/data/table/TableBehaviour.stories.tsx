@@ -314,32 +314,42 @@ export const ExplainsANumber = meta.story({
   },
 });
 
-/** Other answers come while a card is open: one with the same rows, then one without the first of them. */
+/** Other answers come: one with the same rows while a card is open, one without the first of them, and one with it again. */
 function PageOfAnswers(props: PageProps) {
   const [count, setCount] = useState(1);
+  const next = <Button onPress={() => setCount(count + 1)}>下一个答复</Button>;
   const card = () => (
     <>
       <Text>{`答复 ${count}`}</Text>
-      <Button onPress={() => setCount(count + 1)}>下一个答复</Button>
+      {next}
     </>
   );
   const explained = columns.map((column) => (column.id === 'installs' ? Object.assign({}, column, { explain: card }) : column));
-  return <Page {...props} columns={explained} rows={count < 3 ? rows : rows.slice(1)} />;
+  return (
+    <>
+      {next}
+      <Page {...props} columns={explained} rows={count === 3 ? rows.slice(1) : rows} />
+    </>
+  );
 }
 
-/** It says what is known of its row now, and closes with it. */
+/** It says what is known of its row now, and closes with it, for good. */
 export const ExplainsTheRowOfTheAnswer = meta.story({
-  // It ends as the table begins, one row further.
+  // It ends as the table begins.
   tags: ['no-picture'],
   render: (args) => <PageOfAnswers {...args} />,
   play: async ({ userEvent }) => {
+    const answer = (of: HTMLElement) => userEvent.click(within(of).getByRole('button', { name: '下一个答复' }));
     await userEvent.click(within(bodyRows()[0] ?? grid()).getByRole('button', { name: rows[0]?.installs.toLocaleString('en') ?? '' }));
     const card = await screen.findByRole('dialog', { name: '激活' });
     await expect(card).toHaveTextContent('答复 1');
-    await userEvent.click(within(card).getByRole('button', { name: '下一个答复' }));
+    await answer(card);
     await waitFor(() => expect(card).toHaveTextContent('答复 2'));
-    await userEvent.click(within(card).getByRole('button', { name: '下一个答复' }));
+    await answer(card);
     await waitFor(() => expect(card).not.toBeInTheDocument());
+    await answer(document.body);
+    await waitFor(() => expect(bodyRows()[0]).toHaveTextContent(rows[0]?.name ?? ''));
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
 
