@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { saveLimits } from '#storybook/plays/before/saveLimits.ts';
+import { findSentences } from '#storybook/plays/findSentences.ts';
 import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
@@ -39,7 +40,7 @@ export const ExplainsTheCourse = meta.story({
 export const MissingDays = meta.story({
   parameters: { scenario: 'gaps' },
   play: async ({ canvas }) => {
-    await canvas.findAllByText(/数据不全：11-04 – 11-06（停止接收数据）/);
+    await findSentences(/数据不全：11-04 – 11-06（停止接收数据）/);
     await expect(canvas.getByText(/^本时段数据不全：2026-11-04 – 11-06（停止接收数据）/)).toBeVisible();
   },
 });

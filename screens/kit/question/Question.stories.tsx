@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { outsideSentences } from '#storybook/plays/findSentences.ts';
 import preview from '#storybook/preview.tsx';
 import { ChartPanel, CohortMap, cohortCurves, Empty, FunnelChart, SegmentedControl, Stack, TrendChart, type Dataset } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
@@ -293,9 +294,9 @@ export const PicksACohort = meta.story({
     const box = await canvas.findByRole('checkbox', { name: '在图中显示 11-13' });
     await userEvent.click(box);
     await waitFor(() => expect(box).toBeChecked());
-    await expect(await curves.findByText('11-13')).toBeVisible();
+    await expect(await curves.findByText('11-13', outsideSentences)).toBeVisible();
     await userEvent.click(box);
     await waitFor(() => expect(box).not.toBeChecked());
-    await waitFor(() => expect(curves.queryByText('11-13')).not.toBeInTheDocument());
+    await waitFor(() => expect(curves.queryByText('11-13', outsideSentences)).not.toBeInTheDocument());
   },
 });

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { findSentences, outsideSentences } from '#storybook/plays/findSentences.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -61,7 +62,7 @@ export const MissingDays = meta.story({
     await expect(within(drawer).getByText('5 项没有收到数据')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await canvas.findByText(/数据不全：11-04 – 11-06（停止接收数据）；对比时段 10-08 – 10-09（停止接收数据）/);
+    await findSentences(/数据不全：11-04 – 11-06（停止接收数据）；对比时段 10-08 – 10-09（停止接收数据）/);
     await expect(canvas.getAllByText(/格没有数据，不计入平均：/)).toHaveLength(1);
   },
 });
@@ -73,7 +74,7 @@ export const MissingDaysAsATable = meta.story({
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('group', { name: '每日回流' }));
     const cellsOf = async (day: string) => {
-      const row = (await panel.findByText(day)).closest('tr, [role="row"]');
+      const row = (await panel.findByText(day, outsideSentences)).closest('tr, [role="row"]');
       return [...(row?.children ?? [])].map(({ textContent }) => textContent);
     };
     await waitFor(async () => expect(await cellsOf('11-05')).toContain('停止接收数据'));

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { findSentences } from '#storybook/plays/findSentences.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -15,7 +16,7 @@ export const English = meta.story({ parameters: { locale: 'en' } });
 export const MissingDays = meta.story({
   parameters: { scenario: 'gaps' },
   play: async ({ canvas }) => {
-    await canvas.findAllByText(/数据不全：11-11 – 11-13（星海-素材测试 未给消耗）/);
+    await findSentences(/数据不全：11-11 – 11-13（星海-素材测试 未给消耗）/);
     await expect(canvas.getByText(/^本时段数据不全：2026-11-04 – 11-06（停止接收数据）/)).toBeVisible();
   },
 });

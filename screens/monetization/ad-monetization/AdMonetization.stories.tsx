@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { findSentences } from '#storybook/plays/findSentences.ts';
 import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -19,7 +20,7 @@ export const WithToday = meta.story({
   play: async ({ canvas, userEvent }) => {
     const strip = within(await canvas.findByRole('region', { name: '主要指标' }));
     await expect((await strip.findAllByText(/^完整 6 天 上期/)).length).toBe(6);
-    await expect((await canvas.findAllByText(/广告收入 11-14 起预估，未结算，仍会变化。/))[0]).toBeVisible();
+    await findSentences(/广告收入 11-14 起预估，未结算，仍会变化。/);
     await userEvent.click(strip.getByRole('button', { name: '为什么是这个数：eCPM' }));
     await expect(await screen.findByRole('dialog', { name: 'eCPM' })).toBeVisible();
   },
@@ -88,7 +89,7 @@ export const WithoutRevenue = meta.story({
 export const MissingDays = meta.story({
   parameters: { scenario: 'gaps' },
   play: async ({ canvas }) => {
-    await canvas.findAllByText(/数据不全：11-04 – 11-06（停止接收数据）/);
+    await findSentences(/数据不全：11-04 – 11-06（停止接收数据）/);
     await expect(canvas.getByText(/^本时段数据不全：2026-11-04 – 11-06（停止接收数据）/)).toBeVisible();
   },
 });

@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
+import { outsideSentences } from '#storybook/plays/findSentences.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -13,8 +14,8 @@ export const MinutesPerUser = meta.story({
   parameters: { at: '/behavioranalysis/userengagement?v=1&t=2026-11-18_2026-11-20&form=minutes.table' },
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('group', { name: '人均每日时长（分）' }));
-    await expect(await panel.findByText('11-19')).toBeVisible();
-    await expect(panel.queryByText('11-20')).not.toBeInTheDocument();
+    await expect(await panel.findByText('11-19', outsideSentences)).toBeVisible();
+    await expect(panel.queryByText('11-20', outsideSentences)).not.toBeInTheDocument();
     await userEvent.click(panel.getByRole('button', { name: '为什么是这个数：人均每日时长（分）' }));
     await expect(await screen.findByRole('dialog', { name: '人均每日时长（分） · 完整的日子' })).toBeVisible();
   },
