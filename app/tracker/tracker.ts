@@ -7,7 +7,7 @@ import { isOpen, room, type Path } from './sending/queue.ts';
 import { appid, choose, isProduction, options } from './settings.ts';
 import { drop, get, leaveToDomain, no, prefix, set, wipe } from './sending/store.ts';
 import type { Details, Methods, Options, Provena } from './types.ts';
-import { look, openVisit, send } from './visit.ts';
+import { closeVisit, look, openVisit, send } from './visit.ts';
 
 declare global {
   interface Navigator {
@@ -80,8 +80,12 @@ const start = guarded(() => {
 
 /** Two tabs that are opened at once agree about the device: the second reads what the first has written. */
 const takeTurn = () => {
-  // A page that is left meanwhile does not wait: what was said there would be gone.
-  on('pagehide', start);
+  // Never `unload`: it would keep the page out of the back/forward cache.
+  on('pagehide', () => {
+    // A page that is left before its turn does not wait for it: what was said there would be gone.
+    start();
+    closeVisit();
+  });
   if (get('')) start();
   else inTurn(prefix, false, start);
 };

@@ -32,6 +32,15 @@ export const look = guarded((isWaiting?: unknown) => {
   sendOfPage('pageview');
 });
 
+/** The page is being left, perhaps for good. */
+export const closeVisit = () => {
+  look();
+  measure(true, true);
+  sendOfPage('exit', total);
+  touch();
+  leave();
+};
+
 /** Everything that happens on a page between a yes and its end. */
 export const openVisit = (forgetVisitor: () => void) => {
   touch();
@@ -45,14 +54,6 @@ export const openVisit = (forgetVisitor: () => void) => {
     measure(document.hidden);
     // Out of the back/forward cache a page is seen before it hears, in `pageshow`, of a no that was said meanwhile.
     if (!document.hidden) setTimeout(wake);
-  });
-  // Never `unload`: it would keep the page out of the back/forward cache.
-  on('pagehide', () => {
-    look();
-    measure(true, true);
-    sendOfPage('exit', total);
-    touch();
-    leave();
   });
   // Out of the back/forward cache it is a new view; unless there was a no meanwhile, and who the device was is gone.
   on('pageshow', (event) => {

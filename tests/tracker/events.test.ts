@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openScene, type Scene } from './trial/run.ts';
-import { stored, tell, visit } from './trial/visit.ts';
+import { stored, tell, untilItsTurn, visit } from './trial/visit.ts';
 
 let scene: Scene;
 
@@ -16,6 +16,7 @@ test('however late events arrive, their numbers and times say in which order the
   // Two of three are put off, so that they arrive in quite another order.
   collector.answering('order', (request) => (request < 30 && request % 3 ? { status: 503 } : undefined));
   const { context, page } = await visit(scene, 'order', { isTimeOurs: true, options: '"hosts":[]' });
+  await untilItsTurn(page);
   const whats = names(12);
   for (const what of whats) {
     await tell(page, 'event', what);
@@ -57,6 +58,7 @@ test('what earlier pages have left is sent by one tab alone, though many are ope
 test('after `reset` nobody is signed in, and the same device begins a new session', async () => {
   const { collector } = scene;
   const { context, page } = await visit(scene, 'reset', { options: '"hosts":[],"who":"ann"' });
+  await untilItsTurn(page);
   await tell(page, 'order');
   await tell(page, 'reset');
   await tell(page, 'download');
@@ -108,6 +110,7 @@ test('`beforeSend` may change an event, or drop it before it is stored; one that
     return event;
   }`;
   const { context, page, errors } = await visit(scene, 'before', { options });
+  await untilItsTurn(page);
   for (const name of ['mine', 'throws']) await tell(page, 'event', name);
   expect(await stored(page)).toEqual(['_provena']);
   await tell(page, 'order', { transactionId: 'T1' });

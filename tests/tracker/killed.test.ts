@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openScene, type Scene } from './trial/run.ts';
-import { tell, visit } from './trial/visit.ts';
+import { tell, untilItsTurn, visit } from './trial/visit.ts';
 import { profile } from './trial/visitor.ts';
 
 /** A browser that is killed: the power fails, or somebody ends it. See README.md for what its own storage is worth then. */
@@ -24,7 +24,7 @@ test('an order is on its way as soon as it is said, though the page does nothing
   const { collector } = scene;
   browser = await home.open();
   const { page } = await visit(scene, 'killed', { context: browser, options: '"hosts":[]' });
-  await page.waitForFunction(() => window.provena?.version);
+  await untilItsTurn(page);
   const ended = page
     .evaluate(() => {
       const { provena } = window;
@@ -51,6 +51,7 @@ test('with `durable` an order that the receiver has not taken outlives the brows
   collector.answering('durable', () => ({ status: 503 }));
   const setting = { context: browser ?? (await home.open()), at: '?full', options: '"hosts":[],"durable":true' };
   const { page } = await visit(scene, 'durable', setting);
+  await untilItsTurn(page);
   await tell(page, 'order', { transactionId: 'T2' });
   const written = () =>
     page.evaluate(async () => {

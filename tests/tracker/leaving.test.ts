@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openScene, type Scene } from './trial/run.ts';
-import { countWork, stored, tell, visit } from './trial/visit.ts';
+import { countWork, stored, tell, untilItsTurn, visit } from './trial/visit.ts';
 
 let scene: Scene;
 
@@ -164,6 +164,7 @@ test.each([
   const run = `short${wish.length}`;
   scene.collector.answering(run, () => ({ status: 503, headers: { 'Retry-After': wish } }));
   const { context, page } = await visit(scene, run, { isTimeOurs: true, options: '"hosts":[]' });
+  await untilItsTurn(page);
   await tell(page, 'order');
   for (let round = 0; round < 30; round += 1) {
     await context.clock.runFor(1000);
@@ -175,17 +176,21 @@ test.each([
   await context.close();
 });
 
-test('what is said before a first tab has had its turn is not lost with the page', async () => {
+test.each([
+  ['may', false],
+  ['may not', true],
+])('what is said before a first tab has had its turn is not lost with the page, which %s store', async (may, isStorageDenied) => {
   const { collector, host } = scene;
-  const { context, page: other } = await visit(scene, 'none');
+  const run = may.replace(' ', '');
+  const { context, page: other } = await visit(scene, `${run}none`, { isStorageDenied });
   await tell(other, 'optOut');
   // Tabs agree about the device one after the other, and this one does not come to an end.
   await other.evaluate(() => void navigator.locks.request('_provena', () => new Promise(() => undefined)));
-  const { page } = await visit(scene, 'turn', { context, options: '"hosts":[]' });
-  await tell(page, 'order');
-  expect([await stored(page), collector.of('turn').requests]).toEqual([[], []]);
+  const { page } = await visit(scene, run, { context, options: '"hosts":[]' });
+  const whats = names(20);
+  for (const what of whats) await tell(page, 'event', what);
+  expect(collector.of(run).requests).toEqual([]);
   await page.goto(host.elsewhere);
-  await page.goto(host.page('turn', '"hosts":[]'));
-  expect(await collector.until('turn', ['order'])).toBe(true);
+  expect(await collector.until(run, whats)).toBe(true);
   await context.close();
 });

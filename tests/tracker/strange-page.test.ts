@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTracker } from '../../app/tracker/build/build.ts';
 import { openScene, type Scene } from './trial/run.ts';
-import { countWork, stored, tell, visit } from './trial/visit.ts';
+import { countWork, stored, tell, untilItsTurn, visit } from './trial/visit.ts';
 
 let scene: Scene;
 
@@ -106,6 +106,7 @@ test('the first view of a page has its load time', async () => {
 test('ten thousand calls hold up nobody: a hundred are written at once, and those that are lost leave a gap', async () => {
   const { collector } = scene;
   const { context, page } = await visit(scene, 'loop', { before: countWork, options: '"hosts":[]' });
+  await untilItsTurn(page);
   const work = await page.evaluate(() => {
     const { provena } = window;
     const before = { ...window.work };

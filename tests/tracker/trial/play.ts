@@ -190,7 +190,8 @@ export async function play({ browser, collector, host }: Scene, story: Story): P
   collector.hangUp(run);
   await setOffline(false);
   await open();
-  for (let round = 0; round < 30; round += 1) {
+  // What another tab has left is taken over once in a minute, and tried again after a pause.
+  for (let passed = 0; passed < 180_000; passed += 2000) {
     const all = produced.filter((what) => !atRisk.has(what));
     if (await collector.until(run, all, 150)) break;
     for (const one of context.pages()) await tell(one, 'online');

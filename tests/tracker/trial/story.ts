@@ -14,6 +14,8 @@ export interface Story {
   isBeaconRefused: boolean;
   /** The receiver stands on the origin of the page. */
   isOwnOrigin: boolean;
+  /** Its tabs get their turn late. */
+  isTurnLate: boolean;
   steps: Step[];
 }
 
@@ -58,5 +60,6 @@ export function storyOf(seed: number): Story {
   const isStorageDenied = below(5) === 0;
   const isBeaconRefused = below(4) === 0;
   const isOwnOrigin = below(4) === 0;
-  return { seed, isStorageDenied, isBeaconRefused, isOwnOrigin, steps: Array.from({ length: 6 + below(8) }, step) };
+  const steps = Array.from({ length: 6 + below(8) }, step);
+  return { seed, isStorageDenied, isBeaconRefused, isOwnOrigin, steps, isTurnLate: below(3) === 0 };
 }

@@ -12,6 +12,8 @@ export interface Visiting {
   /** Time passes when a test says so. */
   isTimeOurs?: boolean;
   isStorageDenied?: boolean;
+  /** Its tabs get their turn some time after they have asked for it. */
+  isTurnLate?: boolean;
   userAgent?: string;
   /** Another tab of the same visitor. */
   context?: BrowserContext;
@@ -39,6 +41,9 @@ export const tell = (page: Page, name: string, ...words: unknown[]) =>
 
 /** What the script has stored, by its names. */
 export const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
+
+/** A page is loaded before it is the turn of its tab, and what is said until then waits. */
+export const untilItsTurn = (page: Page) => page.waitForFunction(() => localStorage.getItem('_provena'));
 
 declare global {
   interface Window {

@@ -20,13 +20,15 @@ export async function visitor(
 interface Who {
   isStorageDenied?: boolean;
   isBeaconRefused?: boolean;
+  /** Its tabs get their turn some time after they have asked for it, as on a busy machine. */
+  isTurnLate?: boolean;
 }
 
-async function disguise(context: BrowserContext, { isStorageDenied = false, isBeaconRefused = false }: Who) {
+async function disguise(context: BrowserContext, { isStorageDenied = false, isBeaconRefused = false, isTurnLate = false }: Who) {
   // What runs in the page was compiled by a tool that calls this.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named' });
   await context.addInitScript(
-    ({ isDenied, isRefused }) => {
+    ({ isDenied, isRefused, isLate }) => {
       Object.defineProperty(navigator, 'webdriver', { get: () => false });
       let isHidden = false;
       const { get: wasHidden } = Object.getOwnPropertyDescriptor(Document.prototype, 'hidden') ?? {};
@@ -40,6 +42,15 @@ async function disguise(context: BrowserContext, { isStorageDenied = false, isBe
         isHidden = false;
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       });
+      // There is none on a page without an origin, which a visitor comes by as well.
+      const { request } = globalThis.LockManager?.prototype ?? {};
+      // A clock that is a test's own would hold them up for good.
+      const wait = setTimeout;
+      if (isLate && request)
+        LockManager.prototype.request = async function (...words: unknown[]) {
+          await new Promise((resolve) => wait(resolve, 300));
+          return Reflect.apply(request, this, words);
+        };
       if (isRefused) Object.defineProperty(navigator, 'sendBeacon', { value: () => false });
       if (isDenied)
         Object.defineProperty(window, 'localStorage', {
@@ -48,7 +59,7 @@ async function disguise(context: BrowserContext, { isStorageDenied = false, isBe
           },
         });
     },
-    { isDenied: isStorageDenied, isRefused: isBeaconRefused },
+    { isDenied: isStorageDenied, isRefused: isBeaconRefused, isLate: isTurnLate },
   );
 }
 
