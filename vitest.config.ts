@@ -5,12 +5,12 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const patience = 60_000;
 
 /** Files share what they import, which is most of their time: nothing here leaves anything behind in a module. */
-const node = (name: string, include: string[], isolate = false): TestProjectInlineConfiguration => ({
+const node = (name: string, include: string[]): TestProjectInlineConfiguration => ({
   test: {
     name,
     environment: 'node',
     include,
-    isolate,
+    isolate: false,
     testTimeout: patience,
     hookTimeout: 2 * patience,
     expect: { poll: { timeout: patience / 2 } },
@@ -27,8 +27,7 @@ export default defineConfig({
       node('unit', ['{design-system,app,mocks,screens}/**/*.test.ts', 'tests/links/*.test.ts']),
       node('architecture', ['tests/{access,architecture,audit,contract,matrix,monkey,run,visual}/**/*.test.ts']),
       node('service', ['tests/service/**/*.test.ts']),
-      // Without a process of its own `killed.test.ts` fails even alone: the order of the browser that is killed does not arrive. The cause is not known.
-      node('tracker', ['tests/tracker/**/*.test.ts'], true),
+      node('tracker', ['tests/tracker/**/*.test.ts']),
       node('journeys', ['tests/journeys/**/*.test.ts']),
     ],
   },
