@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { named } from './names/indexer.ts';
+import { propsPlugin } from './props/propsPlugin.ts';
 import { screensPlugin } from './screens/plugin.ts';
 
 // Pictures of the screens for the pages Review and of each screen. Storybook runs and builds for reading with them; the build whose stories are
@@ -17,9 +18,9 @@ export default defineMain({
   // Storybook's own fonts are among the given ones.
   staticDirs: (given = [], { test: isShot }) => [...given, './public', '../public', ...(isShot ? [] : [pictures])],
   experimental_indexers: (indexers = []) => indexers.map(named),
-  viteFinal: ({ experimental: _ofTheConsole, ...config }) => ({
+  viteFinal: ({ experimental: _ofTheConsole, ...config }, { test: isShot }) => ({
     ...config,
-    plugins: [...(config.plugins ?? []).filter(isNotOfTheConsole), screensPlugin()],
+    plugins: [...(config.plugins ?? []).filter(isNotOfTheConsole), screensPlugin(), ...(isShot ? [] : [propsPlugin()])],
   }),
   addons: [
     // Tables in documentation pages.
@@ -28,8 +29,8 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  // TypeScript 7 has no JavaScript API, so props are read by react-docgen.
-  typescript: { reactDocgen: 'react-docgen' },
+  // Of the parts whose stories are looked at they are read by `props/propsPlugin.ts`.
+  typescript: { reactDocgen: false },
   // Marks for what the addons name. They read the style of every element after every change, and nobody asks for them in a shot.
   features: (given, { test: isShot }) => ({ ...given, sidebarOnboardingChecklist: false, highlight: !isShot }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
