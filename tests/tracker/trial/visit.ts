@@ -12,8 +12,6 @@ export interface Visiting {
   /** Time passes when a test says so. */
   isTimeOurs?: boolean;
   isStorageDenied?: boolean;
-  /** Its tabs get their turn some time after they have asked for it. */
-  isTurnLate?: boolean;
   userAgent?: string;
   /** Another tab of the same visitor. */
   context?: BrowserContext;
