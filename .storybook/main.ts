@@ -29,7 +29,7 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  // Of the parts whose stories are looked at they are read by `props/propsPlugin.ts`.
+  // The props of the parts whose stories are looked at are read by `props/propsPlugin.ts`.
   typescript: { reactDocgen: false },
   // Marks for what the addons name. They read the style of every element after every change, and nobody asks for them in a shot.
   features: (given, { test: isShot }) => ({ ...given, sidebarOnboardingChecklist: false, highlight: !isShot }),

@@ -36,6 +36,11 @@ test('styles are static: no function and no value of a prop in a template', () =
   expect(moving).toEqual([]);
 });
 
+test('only OverlayRoom is a dialog of react-aria: others take the focus from who is quick', () => {
+  const taking = styled.filter(({ lines }) => /import \{[^}]*\bDialog\b[^}]*\} from 'react-aria-components'/.test(lines.join('\n')));
+  expect(taking.map(({ path }) => path)).toEqual(['design-system/overlays/modal/OverlayRoom.tsx']);
+});
+
 test('colours come from tokens, never from a literal', () => {
   const literals = parts
     .filter(({ path }) => !path.startsWith('design-system/tokens/') && !isTest(path))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { coverage } from './cover/coverage.ts';
 import { clustersOf } from './cause/clusters.ts';
 import { changedTokens } from './cause/tokens.ts';
-import { baselineFile, baselines, picturesIn, reports, saveSide, sideFile } from './compare/folders.ts';
+import { atFirst, baselineFile, baselines, picturesIn, reports, saveSide, sideFile } from './compare/folders.ts';
 import { Gate } from './compare/gate.ts';
 import { acceptances, goneFiles, stylesheetAt } from './accepted/history.ts';
 import { inOrder, subjectOfFinding, type GateRecord } from './compare/record.ts';
@@ -51,7 +51,8 @@ if (complaints.length && !isPart) {
   process.exit(1);
 }
 
-for (const side of ['before', 'after', 'difference']) await rm(join(reports, side), { recursive: true, force: true });
+for (const folder of ['before', 'after', 'difference'].map((side) => join(reports, side)).concat(atFirst))
+  await rm(folder, { recursive: true, force: true });
 const tokensNow = await readFile(join(root, 'design-system/tokens/tokens.css'), 'utf8');
 const stylesheets = new Map<string, Promise<string>>();
 const gate = new Gate({
@@ -68,6 +69,7 @@ const gate = new Gate({
   baselineOf: (path) => readFile(baselineFile(path)),
   shotOf: (path) => readFile(sideFile('after', path)),
   save: saveSide,
+  keep: (side, path, png) => saveSide(side, path, png, atFirst),
 });
 
 const browser = await launchPinned();
@@ -79,6 +81,7 @@ const { spent, rules, again } = await shoot({
   planner: (story, facts) => visitsOf(story, facts, !isWithoutAxe).filter((visit) => isVisitChosen(words, visit)),
   examine: (...capture) => gate.examine(...capture),
   isAccepted: (shot) => gate.isAccepted(shot),
+  onAgain: (...visit) => gate.keep(...visit),
   onShot: (...shot) => gate.take(...shot),
   onTrouble: (story, trouble) => gate.refuse(story, trouble),
 });

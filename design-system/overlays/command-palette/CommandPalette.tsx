@@ -1,8 +1,9 @@
-import { Dialog as AriaDialog, Modal as AriaModal } from 'react-aria-components';
+import { Modal as AriaModal } from 'react-aria-components';
 import styled from 'styled-components';
 import { phone } from '../../foundation/media.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Modal } from '../modal/Modal.tsx';
+import { OverlayRoom } from '../modal/OverlayRoom.tsx';
 import { rising } from '../surface.ts';
 import { PaletteRoom, type PaletteRoomProps } from './PaletteRoom.tsx';
 
@@ -50,7 +51,7 @@ const Panel = styled(AriaModal)`
   }
 `;
 
-const Room = styled(AriaDialog)`
+const Room = styled(OverlayRoom)`
   display: flex;
   flex-direction: column;
   flex: 1;

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { moment } from '#storybook/plays/moment.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -155,6 +155,29 @@ export const KeepsTheFocusAndGivesItBack = renaming.extend({
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
     await userEvent.unhover(opener);
+  },
+});
+
+/** Where a list that was opened from it closes, nothing has the focus for a moment. What the dialog had put off until it is drawn must not come between. */
+export const LeavesTheFocusToWhoIsQuick = renaming.extend({
+  // Nothing looks otherwise by it.
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const timeouts = spyOn(window, 'setTimeout');
+    await userEvent.click(canvas.getByRole('button', { name: '重命名' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '重命名推广活动' })).toHaveFocus());
+    const putOff = timeouts.mock.calls.flatMap(([act, wait]) => (wait === 500 && typeof act === 'function' ? [act] : []));
+    timeouts.mockRestore();
+    await expect(putOff.length).toBeGreaterThan(0);
+
+    const name = screen.getByRole('textbox', { name: '名称' });
+    name.focus();
+    name.blur();
+    const hadFocus = document.activeElement;
+    for (const act of putOff) act();
+    const hasFocus = document.activeElement;
+    await expect(hadFocus).toBe(document.body);
+    await expect(hasFocus).toBe(document.body);
   },
 });
 

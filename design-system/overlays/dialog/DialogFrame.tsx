@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal as AriaModal } from 'react-aria-components';
+import { Heading, Modal as AriaModal } from 'react-aria-components';
 import styled from 'styled-components';
 import { phone } from '../../foundation/media.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Icon, type LucideIcon } from '../../primitives/icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Modal, type OpenProps } from '../modal/Modal.tsx';
+import { OverlayRoom } from '../modal/OverlayRoom.tsx';
 import { scrollable } from '../modal/scrollable.ts';
 import { rising, scrollingRoom } from '../surface.ts';
 
@@ -99,7 +100,7 @@ const Panel = styled(AriaModal)`
   }
 `;
 
-const Room = styled(AriaDialog)`
+const Room = styled(OverlayRoom)`
   display: flex;
   flex-direction: column;
   flex: 1;

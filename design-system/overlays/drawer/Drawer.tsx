@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Modal as AriaModal } from 'react-aria-components';
+import { Modal as AriaModal } from 'react-aria-components';
 import styled from 'styled-components';
 import { useLeaveQuestion } from '../confirm/useLeaveQuestion.tsx';
 import { Modal, type OpenProps } from '../modal/Modal.tsx';
+import { OverlayRoom } from '../modal/OverlayRoom.tsx';
 import { DrawerFrame, type DrawerFrameProps } from './DrawerFrame.tsx';
 import { drawerRoom, drawerSheet } from './sheet.ts';
 
@@ -39,6 +40,6 @@ const Sheet = styled(AriaModal)`
   ${drawerSheet}
 `;
 
-const Room = styled(AriaDialog)`
+const Room = styled(OverlayRoom)`
   ${drawerRoom}
 `;

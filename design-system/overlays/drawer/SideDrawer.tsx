@@ -1,8 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Dialog as AriaDialog, OverlayTriggerStateContext } from 'react-aria-components';
+import { OverlayTriggerStateContext } from 'react-aria-components';
 import styled, { keyframes } from 'styled-components';
 import { useLeaveQuestion } from '../confirm/useLeaveQuestion.tsx';
+import { OverlayRoom } from '../modal/OverlayRoom.tsx';
 import { DrawerFrame, type DrawerFrameProps } from './DrawerFrame.tsx';
 import { drawerRoom, drawerSheet } from './sheet.ts';
 
@@ -83,6 +84,6 @@ const Sheet = styled.aside`
   }
 `;
 
-const Room = styled(AriaDialog)`
+const Room = styled(OverlayRoom)`
   ${drawerRoom}
 `;

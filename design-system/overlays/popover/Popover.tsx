@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { Dialog, DialogTrigger, Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components';
+import { DialogTrigger, Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components';
 import styled from 'styled-components';
+import { OverlayRoom } from '../modal/OverlayRoom.tsx';
 import { floatingSurface } from '../surface.ts';
 
 interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'onOpenChange'> {
@@ -42,7 +43,7 @@ const Surface = styled(AriaPopover)`
   overflow: auto;
 `;
 
-const Room = styled(Dialog)`
+const Room = styled(OverlayRoom)`
   outline: 0;
 
   &:not([data-flush]) {

@@ -4,6 +4,8 @@ import { root } from '../stage/build.ts';
 
 export const baselines = join(root, 'tests/visual/baselines');
 export const reports = join(root, 'reports/visual');
+/** What looked otherwise at first and was judged again, by sides like the report's. */
+export const atFirst = join(reports, 'at-first');
 /** The ending of an accepted picture. */
 export const packed = '.webp';
 
@@ -22,8 +24,8 @@ export type Side = 'before' | 'after' | 'difference';
 /** Where the report has a picture, as a PNG. */
 export const sideFile = (side: Side, path: string, folder = reports) => join(folder, side, `${path}.png`);
 
-export async function saveSide(side: Side, path: string, png: Buffer): Promise<void> {
-  const file = sideFile(side, path);
+export async function saveSide(side: Side, path: string, png: Buffer, folder = reports): Promise<void> {
+  const file = sideFile(side, path, folder);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, png);
 }

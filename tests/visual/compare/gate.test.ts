@@ -31,6 +31,7 @@ const knowsNothing = async () => ({ uses: {} });
 
 function gateOf(accepted: Record<string, Buffer> = {}, filter = '') {
   const saved: string[] = [];
+  const kept: string[] = [];
   const shots = new Map<string, Buffer>();
   const gate = new Gate({
     accepted: new Set(Object.keys(accepted)),
@@ -43,6 +44,7 @@ function gateOf(accepted: Record<string, Buffer> = {}, filter = '') {
       saved.push(`${side} ${path}`);
       if (side === 'after') shots.set(path, image);
     },
+    keep: async (side, path) => void kept.push(`${side} ${path}`),
   });
   /** As a visit does: a capture is examined while the page stands, and taken when the visit is over. */
   const take = async (picture: Picture, image: Buffer, again: Again) => {
@@ -55,7 +57,11 @@ function gateOf(accepted: Record<string, Buffer> = {}, filter = '') {
     for (const other of others) await gate.examine(other.picture, other.png, knowsNothing);
     return gate.isAccepted({ others, troubles });
   };
-  return { gate, saved, take, isAccepted };
+  const keep = async (first: [Picture, Buffer], ...others: [Picture, Buffer][]) => {
+    for (const [picture, png] of [first, ...others]) await gate.examine(picture, png, knowsNothing);
+    await gate.keep(first[0], { png: first[1], others: others.map(([picture, png]) => ({ picture, png })) });
+  };
+  return { gate, saved, kept, take, isAccepted, keep };
 }
 
 test('a new picture counts when the story shows the same once more', async () => {
@@ -97,6 +103,14 @@ test('an accepted picture is shot once, whether it is the same or changed', asyn
   expect(gate.same).toBe(1);
   expect(gate.findings).toMatchObject([{ status: 'changed', path: dark.path, changed: 10 }]);
   expect([...gate.causes.keys()]).toEqual([dark.path]);
+});
+
+test('of a visit that is judged again, what looked otherwise is kept and nothing else', async () => {
+  const { gate, saved, kept, keep } = gateOf({ [light.path]: shown, [dark.path]: shown });
+  await keep([light, Buffer.from(shown)], [dark, Buffer.from(other)]);
+  expect(kept.toSorted()).toEqual(['after', 'before', 'difference'].map((side) => `${side} ${dark.path}`));
+  expect(saved).toEqual([]);
+  expect(gate.findings).toEqual([]);
 });
 
 test('a visit came to what was accepted if nothing failed and nothing that was accepted looks otherwise', async () => {

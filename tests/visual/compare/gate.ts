@@ -20,8 +20,12 @@ interface Surroundings {
   baselineOf: (path: string) => Promise<Buffer>;
   /** What was shot of a picture in this run, where it is not as accepted. */
   shotOf: (path: string) => Promise<Buffer>;
-  save: (side: Side, path: string, png: Buffer) => Promise<void>;
+  save: Save;
+  /** Keeps what looked otherwise at first and was judged again. */
+  keep: Save;
 }
+
+type Save = (side: Side, path: string, png: Buffer) => Promise<void>;
 
 interface Deviation {
   changes: Changes;
@@ -54,6 +58,14 @@ export class Gate {
   /** Whether a visit has no trouble, and nothing that was accepted looks otherwise in it. */
   isAccepted({ png, others, troubles }: Shot): boolean {
     return !troubles.length && [png, ...others.map((other) => other.png)].every((one) => !one || !this.examined.get(one));
+  }
+
+  /** What looked otherwise at times is to be looked for: its pictures stay, also where it is as accepted the second time. */
+  async keep(picture: Picture, { png, others }: Pick<Shot, 'png' | 'others'>): Promise<void> {
+    for (const one of [{ picture, png }, ...others]) {
+      const deviation = one.png && this.examined.get(one.png);
+      if (one.png && deviation) await saveAll(this.around.keep, one.picture.path, one.png, deviation.changes);
+    }
   }
 
   async take(picture: Picture, { png, troubles }: Omit<Shot, 'others'>, again: Again): Promise<void> {
@@ -103,7 +115,7 @@ export class Gate {
     }
     const { changes, cause, boxes } = deviation;
     this.causes.set(path, cause);
-    await this.saveAll(path, png, changes);
+    await saveAll(this.around.save, path, png, changes);
     const accepted = this.around.acceptances.get(path);
     this.findings.push(findingOf(picture, { status: 'changed', ...figuresOf(changes), boxes, ...(accepted && { accepted }) }));
   }
@@ -127,17 +139,16 @@ export class Gate {
   /** Fails with both pictures and where they differ. */
   private async failWith(picture: Picture, after: Buffer, changes: Changes, what: string) {
     const { cause, boxes } = await causeOf(changes, [], async () => ({ uses: {} }));
-    await this.saveAll(picture.path, after, changes);
+    await saveAll(this.around.save, picture.path, after, changes);
     const { width, height } = cause.patch;
     const trouble = `${what}: ${changes.difference.changed} pixels in ${width} × ${height} px at ${boxes[0]?.left}, ${boxes[0]?.top}`;
     this.findings.push(findingOf(picture, { status: 'failed', troubles: [trouble], ...figuresOf(changes), boxes }));
   }
+}
 
-  private async saveAll(path: string, after: Buffer, changes: Changes) {
-    const { save } = this.around;
-    const [before, difference] = await Promise.all([encode(changes.before), shown(changes)]);
-    await Promise.all([save('before', path, before), save('after', path, after), save('difference', path, difference)]);
-  }
+async function saveAll(save: Save, path: string, after: Buffer, changes: Changes) {
+  const [before, difference] = await Promise.all([encode(changes.before), shown(changes)]);
+  await Promise.all([save('before', path, before), save('after', path, after), save('difference', path, difference)]);
 }
 
 const figuresOf = (changes: Changes) => ({ changed: changes.difference.changed, share: shareOf(changes) });

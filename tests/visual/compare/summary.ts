@@ -39,7 +39,11 @@ export function summaryOf({
         ]
       : []),
     `${shot} pictures in ${seconds.toFixed(1)} s${speed}: ${figures.join(' · ')}`,
-    ...(again.length ? [`${again.length} judged again in a page that was loaded anew: ${again.slice(0, most).join(', ')}`] : []),
+    ...(again.length
+      ? [
+          `${again.length} judged again in a page that was loaded anew: ${again.slice(0, most).join(', ')}. What looked otherwise at first: reports/visual/at-first`,
+        ]
+      : []),
     ...(spent.length ? [`Pages spent ${spent.map(([what, time]) => `${time.toFixed(0)} s to ${what}`).join(', ')}`] : []),
     ...(rules.length
       ? [`Rules about hover, focus and press: ${rules.filter(({ isShown }) => isShown).length} of ${rules.length} are in a picture`]

@@ -57,27 +57,31 @@ function stageWith({
 
 async function run({ stage, said }: ReturnType<typeof stageWith>) {
   const taken: string[] = [];
+  const kept: string[] = [];
   await shootFile(stage, stories, {
     planner: (one, facts): Picture[] => picturesOf(one, facts),
     onShot: (picture, { png, troubles }) => void taken.push(`${picture.story.exportName} ${troubles.join() || png}`),
     onTrouble: (_, trouble) => void taken.push(trouble),
+    onAgain: async (picture, { png }) => void kept.push(`${picture.story.exportName} ${png}`),
     isAccepted: ({ png, troubles }) => !troubles.length && png?.equals(sound) === true,
   });
-  return { said, taken, again: stage.ledger.again };
+  return { said, taken, kept, again: stage.ledger.again };
 }
 
 test('what is as it was accepted is looked at once, in the page as it stands', async () => {
   expect(await run(stageWith({ visits: 7 }))).toEqual({
     said: ['One', 'Two', 'Three'],
     taken: ['One sound', 'Two sound', 'Three sound'],
+    kept: [],
     again: [],
   });
 });
 
-test('what others left is not held against a story', async () => {
+test('what others left is not held against a story, and what it looked like with that is kept', async () => {
   expect(await run(stageWith({ visits: 7, leaves: ['Two'] }))).toEqual({
     said: ['One', 'Two', 'clear', 'Two', 'Three'],
     taken: ['One sound', 'Two sound', 'Three sound'],
+    kept: ['Two odd'],
     again: ['a/two.light (looked otherwise)'],
   });
 });
@@ -86,6 +90,7 @@ test('nor is a failure in a page that others have used', async () => {
   expect(await run(stageWith({ visits: 7, failing: ['One'] }))).toEqual({
     said: ['One', 'clear', 'clear', 'One', 'Two', 'Three'],
     taken: ['One sound', 'Two sound', 'Three sound'],
+    kept: ['One undefined'],
     again: ['a/one.light (no such button)'],
   });
 });
@@ -94,6 +99,7 @@ test('what is wrong in a fresh page, too, is wrong, and a file is asked again on
   expect(await run(stageWith({ visits: 7, wrong: ['One', 'Two', 'Three'] }))).toEqual({
     said: ['One', 'clear', 'One', 'Two', 'Three'],
     taken: ['One odd', 'Two odd', 'Three odd'],
+    kept: ['One odd'],
     again: ['a/one.light (looked otherwise)'],
   });
 });

@@ -14,6 +14,8 @@ export interface FileShooting extends Shooting {
   onTrouble: (story: StoryEntry, trouble: string) => void;
   /** Whether a visit came to what was accepted. Without it every one is taken as it is. */
   isAccepted?: (shot: Shot) => boolean;
+  /** What a visit came to that is judged again. */
+  onAgain?: (picture: Picture, shot: Shot) => Promise<void>;
   planner?: Planner;
   /** Puts the pictures of one file into another order. */
   order?: (pictures: Picture[]) => Picture[];
@@ -26,7 +28,7 @@ export type StageOfFile = Pick<Stage, 'facts' | 'shoot' | 'clear' | 'visits' | '
 export async function shootFile(
   stage: StageOfFile,
   stories: StoryEntry[],
-  { planner = picturesOf, order = inOrder, onShot, onTrouble, isAccepted, ...shooting }: FileShooting,
+  { planner = picturesOf, order = inOrder, onShot, onTrouble, isAccepted, onAgain, ...shooting }: FileShooting,
 ) {
   let isJudgedAgain = false;
   const pictures: Picture[] = [];
@@ -44,6 +46,7 @@ export async function shootFile(
       await stage.clear();
       isJudgedAgain = true;
       stage.ledger.again.push(`${picture.path} (${whyAgain(whole)})`);
+      await onAgain?.(picture, whole);
       whole = await stage.shoot(picture, shooting);
     }
     const { others, ...shot } = whole;

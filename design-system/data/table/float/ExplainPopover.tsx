@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Dialog, OverlayTriggerStateContext, Popover } from 'react-aria-components';
+import { OverlayTriggerStateContext, Popover } from 'react-aria-components';
 import styled from 'styled-components';
+import { OverlayRoom } from '../../../overlays/modal/OverlayRoom.tsx';
 import { floatingSurface } from '../../../overlays/surface.ts';
 import type { Float } from './useFloat.ts';
 
@@ -62,7 +63,7 @@ const Surface = styled(Popover)`
   overflow: auto;
 `;
 
-const Room = styled(Dialog)`
+const Room = styled(OverlayRoom)`
   padding: var(--space-3) var(--space-4);
   outline: 0;
 `;

@@ -1,7 +1,8 @@
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { useCallback } from 'react';
-import { Button, Calendar, DatePicker, Dialog, Popover } from 'react-aria-components';
+import { Button, Calendar, DatePicker, Popover } from 'react-aria-components';
 import styled from 'styled-components';
+import { OverlayRoom } from '../../../overlays/modal/OverlayRoom.tsx';
 import { floatingSurface } from '../../../overlays/surface.ts';
 import { Icon } from '../../../primitives/icon/Icon.tsx';
 import { ControlBox } from '../../frame/ControlBox.tsx';
@@ -54,11 +55,11 @@ export function DateField({ value = null, onChange, onBlur, ref, name, firstDay,
           </ControlBox>
         </FieldFrame>
         <Surface placement="bottom start" offset={4}>
-          <Dialog>
+          <OverlayRoom>
             <Calendar data-single weeksInMonth={6}>
               {({ state }) => <Month from={state.visibleRange.start} today={shown} hasPrevious hasNext />}
             </Calendar>
-          </Dialog>
+          </OverlayRoom>
         </Surface>
       </Column>
     </YearFirst>

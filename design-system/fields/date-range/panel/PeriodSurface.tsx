@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Dialog, Modal, ModalOverlay, Popover } from 'react-aria-components';
+import { Modal, ModalOverlay, Popover } from 'react-aria-components';
 import styled, { keyframes } from 'styled-components';
+import { OverlayRoom } from '../../../overlays/modal/OverlayRoom.tsx';
 import { floatingSurface, scrim } from '../../../overlays/surface.ts';
 import { phone } from '../../../foundation/media.ts';
 import { useMedia } from '../../../foundation/useMedia.ts';
@@ -27,7 +28,7 @@ export function PeriodSurface({ label, children }: PeriodSurfaceProps) {
   );
 }
 
-const Room = styled(Dialog)`
+const Room = styled(OverlayRoom)`
   outline: 0;
 `;
 
