@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
-import { partOf, propsOf } from '../../../.storybook/props/propsPlugin.ts';
+import { createServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { partOf, propsOf, propsPlugin } from '../../../.storybook/props/propsPlugin.ts';
 import { files, isStory } from '../source.ts';
 
 const partIn = (file: string) => partOf(file, readFileSync(file, 'utf8'));
@@ -31,3 +33,46 @@ test('of every part that its file imports, props are found', () => {
   expect(parts.length).toBeGreaterThan(90);
   expect(parts.filter(({ name, file }) => !propsOf(name, file)).map(({ path }) => path)).toEqual([]);
 }, 120_000);
+
+describe('while a Storybook runs', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'props-'));
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  let server: Awaited<ReturnType<typeof createServer>>;
+
+  beforeAll(async () => {
+    write('shared.ts', 'export interface Shared {\n  /** Named at first. */\n  name: string;\n}\n');
+    write('Part.tsx', part('/** Small at first. */'));
+    write('Part.stories.tsx', "import { Part } from './Part.tsx';\nexport default { component: Part };\nexport const First = {};\n");
+    server = await createServer({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      optimizeDeps: { noDiscovery: true },
+      server: { middlewareMode: true, ws: false, watch: null },
+      plugins: [propsPlugin()],
+    });
+  });
+
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const part = (words: string) =>
+    `import type { Shared } from './shared.ts';\ninterface PartProps extends Shared {\n  ${words}\n  size: 'sm';\n}\nexport function Part({ size, name }: PartProps) {\n  return <b title={name}>{size}</b>;\n}\n`;
+  const told = async () => (await server.environments.client.transformRequest('/Part.stories.tsx'))?.code;
+
+  test('its stories are told of a part anew when it changes, and when the types change that it has from elsewhere', async () => {
+    expect(await told()).toContain('Small at first.');
+    expect(await told()).toContain('Named at first.');
+
+    write('Part.tsx', part('/** Small now. */'));
+    server.watcher.emit('change', join(folder, 'Part.tsx'));
+    await expect.poll(told).toContain('Small now.');
+
+    write('shared.ts', 'export interface Shared {\n  /** Named now. */\n  name: string;\n}\n');
+    server.watcher.emit('change', join(folder, 'shared.ts'));
+    await expect.poll(told).toContain('Named now.');
+    expect(await told()).toContain('Small now.');
+  });
+});
