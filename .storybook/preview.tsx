@@ -17,7 +17,7 @@ import { handlersOf, scenarioOf } from './scenario.ts';
 import { withoutOwnerStacks } from './driven/owner-stacks.ts';
 import { withShortErrors } from './driven/short-errors.ts';
 import { waitForVisibility } from './plays/toBeVisible.ts';
-import { beforeAll, mount } from './rendered/rendered.ts';
+import { beforeAll, mount, whenRendered } from './rendered/rendered.ts';
 import { startWorker } from './worker.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { freezeTheDay } from './day.ts';
@@ -105,7 +105,8 @@ const preview = definePreview({
   beforeEach: async (context) => {
     const { msw, globals, parameters } = context;
     if (navigator.webdriver) offerAxe(context);
-    // What the story before has said is not said in this one.
+    // What the story before has said is not said in this one, nor what it says as it goes: that the file it was making is cancelled.
+    await whenRendered();
     toasts.clear();
     const inEffect = scenarioOf(context);
     configure({ asyncUtilTimeout: inEffect.isChosen ? longestElsewhere : longest });

@@ -10,7 +10,7 @@ import { configure } from 'storybook/test';
 type Annotations = Required<ProjectAnnotations<ReactRenderer>>;
 
 /** Resolves when React has nothing left to render. What it renders in slices changes nothing on the page until the last. */
-const whenRendered = () => new Promise<void>((resolve) => void schedule(whenNothingWaits, () => resolve()));
+export const whenRendered = () => new Promise<void>((resolve) => void schedule(whenNothingWaits, () => resolve()));
 
 declare global {
   interface Window {
