@@ -1,5 +1,5 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, cpSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -10,12 +10,13 @@ import { delimiter, join } from 'node:path';
 interface Look {
   name: string;
   command: string;
-  /** What did not pass, by name. */
+  /** What did not pass, or not at once, by name. */
   failures: () => string[];
 }
 
 const reports = 'reports/flaky';
 const record = 'reports/visual/record.json';
+const atFirst = 'reports/visual/at-first';
 const names = ['tracker', 'journeys', 'stories'];
 const [rounds = 5, ...wanted] = process.argv.slice(2).map((word) => (/^\d+$/.test(word) ? Number(word) : word));
 if (typeof rounds !== 'number') throw new Error('How often? npm run flaky -- 5, or npm run flaky -- 5 stories');
@@ -49,6 +50,7 @@ try {
       // What ends without naming a failure has failed as a whole.
       if (code !== 0 && !failed.length) failed.push('ended without a result');
       for (const name of failed) counts.set(`${look.name}: ${name}`, (counts.get(`${look.name}: ${name}`) ?? 0) + 1);
+      if (look.name === 'stories') keepAtFirst(join(reports, `at-first-${round}`));
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`round ${round} of ${rounds} · ${look.name.padEnd(8)} ${seconds.padStart(7)} s · ${failed.length} not passed`);
       for (const name of failed) console.log(`  ${name}`);
@@ -84,10 +86,17 @@ interface Results {
   testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
+/** The gate lets pass what is as accepted when it is judged again. Here it is named: at times it is not. */
 function findings(): string[] {
   if (!existsSync(record)) return [];
-  const { findings: all }: { findings: { path: string }[] } = JSON.parse(readFileSync(record, 'utf8'));
-  return all.map(({ path }) => path);
+  const { findings: all, again = [] }: { findings: { path: string }[]; again?: string[] } = JSON.parse(readFileSync(record, 'utf8'));
+  return [...all.map(({ path }) => path), ...again];
+}
+
+/** The next round begins anew with what looked otherwise at first. */
+function keepAtFirst(folder: string) {
+  rmSync(folder, { recursive: true, force: true });
+  if (existsSync(atFirst)) cpSync(atFirst, folder, { recursive: true });
 }
 
 function quoted(word: string): string {
