@@ -65,8 +65,9 @@ export function propsOf(name: string, file: string) {
     const found = parse(readFileSync(file, 'utf8'), { filename: file, resolver, importer });
     return found.find(({ displayName }) => displayName === name);
   } catch (error) {
-    // A file that is read well, but in which no component is found.
-    if (error instanceof Error && 'code' in error && error.code === ERROR_CODES.MISSING_DEFINITION) return undefined;
+    // A file that is read well, but in which no component is found, or one that is gone while a Storybook runs.
+    if (error instanceof Error && 'code' in error && (error.code === ERROR_CODES.MISSING_DEFINITION || error.code === 'ENOENT'))
+      return undefined;
     throw error;
   }
 }

@@ -20,9 +20,10 @@ test('its props have their type, their words and whether they are required', () 
   expect(props?.['kind']).toMatchObject({ required: false, tsType: { name: 'union' } });
 });
 
-test('a file that exports no such part tells nothing, nor does one that exports no component at all', () => {
+test('a file that exports no such part tells nothing, nor does one that exports no component at all, nor one that is gone', () => {
   expect(propsOf('Button', 'design-system/primitives/stack/Stack.tsx')).toBeUndefined();
   expect(propsOf('toasts', 'design-system/overlays/toast/toasts.ts')).toBeUndefined();
+  expect(propsOf('Gone', 'design-system/primitives/gone/Gone.tsx')).toBeUndefined();
 });
 
 test('of every part that its file imports, props are found', () => {
