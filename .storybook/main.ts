@@ -1,12 +1,15 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import { variedPlugin, withVaried } from './chromatic/variedStories.ts';
 import { named } from './names/indexer.ts';
 import { propsPlugin } from './props/propsPlugin.ts';
 import { screensPlugin } from './screens/plugin.ts';
 
-// Pictures of the screens for the pages Review and of each screen. Storybook runs and builds for reading with them; the build whose stories are
-// shot (`--test`, `tests/visual/stage/build.ts`) needs none, which spares it a hundred megabytes.
-const pictures = { from: '../tests/visual/baselines', to: '/pictures' };
+// Small pictures of the screens for the page Review. The build whose stories are shot (`--test`, `tests/visual/stage/build.ts`) has no such page.
+const portraits = { from: '../tests/visual/portraits', to: '/portraits' };
+
+/** `npm run chromatic` builds stories that no other Storybook has. */
+const isForChromatic = process.env['FOR_CHROMATIC'] === 'true';
 
 /** A workbench is no installation: it has no inventory, and its addresses are its own. */
 const isNotOfTheConsole = (plugin: unknown) =>
@@ -16,11 +19,16 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./docs/**/*.mdx', '../design-system/**/*.stories.tsx', '../screens/**/*.stories.tsx', '../app/**/*.stories.tsx'],
   // Storybook's own fonts are among the given ones.
-  staticDirs: (given = [], { test: isShot }) => [...given, './public', '../public', ...(isShot ? [] : [pictures])],
-  experimental_indexers: (indexers = []) => indexers.map(named),
+  staticDirs: (given = [], { test: isShot }) => [...given, './public', '../public', ...(isShot ? [] : [portraits])],
+  experimental_indexers: (indexers = []) => indexers.map(named).map((indexer) => (isForChromatic ? withVaried(indexer) : indexer)),
   viteFinal: ({ experimental: _ofTheConsole, ...config }, { test: isShot }) => ({
     ...config,
-    plugins: [...(config.plugins ?? []).filter(isNotOfTheConsole), screensPlugin(), ...(isShot ? [] : [propsPlugin()])],
+    plugins: [
+      ...(config.plugins ?? []).filter(isNotOfTheConsole),
+      screensPlugin(),
+      ...(isShot ? [] : [propsPlugin()]),
+      ...(isForChromatic ? [variedPlugin()] : []),
+    ],
   }),
   addons: [
     // Tables in documentation pages.
@@ -31,7 +39,15 @@ export default defineMain({
   ],
   // The props of the parts whose stories are looked at are read by `props/propsPlugin.ts`.
   typescript: { reactDocgen: false },
-  // Marks for what the addons name. They read the style of every element after every change, and nobody asks for them in a shot.
-  features: (given, { test: isShot }) => ({ ...given, sidebarOnboardingChecklist: false, highlight: !isShot }),
+  features: (given, { test: isShot }) => ({
+    ...given,
+    sidebarOnboardingChecklist: false,
+    // Marks for what the addons name. They read the style of every element after every change, and nobody asks for them in a shot.
+    highlight: !isShot,
+    // Storybook would read all modules of all stories while the first page loads, to mark those that have changed. `npm run changed` finds them.
+    changeDetection: false,
+  }),
+  // The record of what a story executes reads them (`tests/visual/ran`).
+  build: { test: { disableSourcemaps: false } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

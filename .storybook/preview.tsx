@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
 import addonMsw from 'msw-storybook-addon';
-import { configure, expect, waitFor } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import { lazy, Suspense } from 'react';
 import { toasts } from '../design-system/overlays/toast/toasts.ts';
 import '../design-system/styles.css';
@@ -14,16 +14,16 @@ import { checkOtherTheme, offerAxe } from './driven/axe.ts';
 import { withOwnEvents } from './driven/own-events.ts';
 import { offerControls } from './controls.ts';
 import { handlersOf, scenarioOf } from './scenario.ts';
-import { withoutOwnerStacks } from './driven/owner-stacks.ts';
 import { withShortErrors } from './driven/short-errors.ts';
 import { waitForVisibility } from './plays/toBeVisible.ts';
-import { beforeAll, mount, whenRendered } from './rendered/rendered.ts';
+import { whenRendered } from './rendered/reactWork.ts';
+import { beforeAll, mount } from './rendered/rendered.ts';
+import { untilLoaded } from './rendered/untilLoaded.ts';
 import { startWorker } from './worker.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { freezeTheDay } from './day.ts';
-import { planChromatic } from './driven/chromatic.ts';
+import { planChromatic } from './chromatic/plan.ts';
 
-withoutOwnerStacks();
 withShortErrors();
 waitForVisibility();
 
@@ -46,9 +46,6 @@ const StoryPage = () => (
 
 /** Who only looks at a screen is told nothing of what is judged: an error would cover it where a cold start takes its time. */
 const isDriven = navigator.webdriver || isChromatic();
-
-/** A screen is judged when all of it is there, also where nothing is played: the sign-in of the stage takes its time. */
-const untilLoaded = () => waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull());
 
 /** No word of the wire, and no name of the system in Chinese, on a screen in English. What is marked as code shows the wire on purpose. */
 async function findNothingRaw() {
@@ -119,9 +116,9 @@ const preview = definePreview({
     };
   },
   afterEach: async (context) => {
-    const { at, picture, locale } = context.parameters;
+    const { at, locale } = context.parameters;
     const isJudged = isDriven && typeof at === 'string' && !scenarioOf(context).isChosen;
-    if (isJudged && picture?.busy !== true) await untilLoaded();
+    if (isJudged) await untilLoaded(context.parameters);
     if (isJudged && locale === 'en') await findNothingRaw();
     await checkOtherTheme(context);
     // react-aria says things aloud in a place of its own, which would outlive the story.

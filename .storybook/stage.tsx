@@ -1,16 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Console } from '../app/Console.tsx';
-import { rights } from '../app/api/account/rights.ts';
-import { session as calls } from '../app/api/account/session.ts';
 import { applyConfig } from '../app/lib/config/current.ts';
 import { configFrom, type Config } from '../app/lib/config/shape.ts';
-import { createClient } from '../app/api/client/client.ts';
 import { createMemoryRouter } from '../app/lib/router.ts';
 import { routes, routesWith } from '../app/routes/routes.tsx';
-import { Session } from '../app/session/session.ts';
+import type { Session } from '../app/session/session.ts';
 import type { Settings } from '../app/session/settings.ts';
-import type { BrowserStorage } from '../app/session/browserStorage.ts';
-import { memoryCookies, memoryStorage } from './driven/memory.ts';
+import { memoryStorage } from './driven/memory.ts';
+import { signIn } from './driven/signIn.ts';
 import { demoAccount } from '#mocks/demoAccount.ts';
 import type { Scenario } from '#mocks/scenarios.ts';
 
@@ -63,21 +60,6 @@ function entryOf(address: string) {
 function addressOf(at: string, app: number | null): string {
   if (!app || at.includes('app=')) return at;
   return `${at}${at.includes('?') ? '&' : '?'}app=${app}`;
-}
-
-/** Signs in as people do; null is nobody. What this browser has stored since is there, too. */
-export async function signIn(
-  email: string | null,
-  storage: BrowserStorage,
-  stored: Readonly<Record<string, unknown>> = nothing,
-): Promise<Session> {
-  const session = new Session(memoryCookies(), storage);
-  if (email === null) return session;
-  const client = createClient({ token: () => session.token(), onSessionLost: () => session.end() });
-  session.begin(await client.send(calls.login, { body: { email, password: 'provena-demo', remember: null } }));
-  if (session.token()) session.setMenus((await client.ask(rights.menus, {})).menus);
-  for (const [name, value] of Object.entries(stored)) storage.put(name, value);
-  return session;
 }
 
 const nothing = {};

@@ -1,5 +1,22 @@
 import { expect, test } from 'vitest';
+import type { Platform } from '#app/api/apps/shapes.ts';
+import { platformNames } from '#app/lib/glossary/words.ts';
 import { choose, scenarios } from './scenarios.ts';
+
+test.each<[keyof typeof scenarios, Platform]>([
+  ['super-ios', 'iOS'],
+  ['super-android', 'Android'],
+  ['super-harmony', 'Harmony'],
+  ['super-quickapp', 'quickApp'],
+  ['super-h5', 'H5'],
+  ['super-wx', 'wx'],
+  ['super-wg', 'wg'],
+  ['super-dg', 'dg'],
+  ['super-selfbuilt', 'selfBuilt'],
+])('%s is called as the glossary calls its platform', (name, platform) => {
+  const [chinese, english] = platformNames[platform];
+  expect(scenarios[name]).toMatchObject({ chinese: `主账号 · ${chinese}`, english: `Owner, ${english}` });
+});
 
 test('a scenario stays as it is where nothing is chosen', () => {
   expect(choose('staff-h5', 'none')).toEqual(scenarios['staff-h5']);

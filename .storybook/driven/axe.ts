@@ -1,6 +1,7 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
-import { hasNewColours, onlyNewColours, type Audit } from './colours.ts';
+import { auditOfAxe, type Audit } from './axe-audit.ts';
+import { hasNewColours, onlyNewColours } from './colours.ts';
 
 type Context = Parameters<typeof runAxe>[0];
 
@@ -56,10 +57,6 @@ function judgingNewColours(context: Context, audit: Audit): Context {
   return { ...context, parameters: { ...context.parameters, a11y: { ...a11y, config } } };
 }
 
-/** As axe leaves itself in the page when it has been loaded for the first story. */
-// oxlint-disable-next-line no-underscore-dangle -- what it keeps to itself: without it everything is judged, and the run takes longer
-const auditOfAxe = (): Audit | undefined => window.axe?._audit;
-
 /** Rules that ask about more than what they can find fault with: what such a fault is on. */
 const faultsOf: Readonly<Record<string, string>> = { 'avoid-inline-spacing': '[style*="important"]' };
 
@@ -114,6 +111,5 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => req
 declare global {
   interface Window {
     axeViolations?: typeof violations;
-    axe?: { _audit?: Audit };
   }
 }

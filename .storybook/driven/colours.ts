@@ -1,15 +1,9 @@
+import { contrast as id, contrastOf, type Act, type Audit } from './axe-audit.ts';
+
 /**
  * Most words stand in a colour and on a ground that stood in other stories already. To find out anew takes axe a third of its time: it asks the page
  * what lies beneath every word. So a colour on a ground is judged until it has passed once.
  */
-
-type Act = (this: unknown, node: Element, ...given: unknown[]) => unknown;
-
-/** What axe keeps to itself. */
-export interface Audit {
-  rules: readonly { id: string; selector: string; matches: Act }[];
-  checks: Readonly<Record<string, { evaluate: Act }>>;
-}
 
 /** As axe brings it: what is configured stays there until it is configured anew. */
 let plain: { concerns: Act; judge: Act } | undefined;
@@ -45,15 +39,6 @@ export function onlyNewColours(audit: Audit, { title }: { title: string }) {
       },
     },
   };
-}
-
-const id = 'color-contrast';
-
-function contrastOf({ rules, checks }: Audit) {
-  const rule = rules.find((one) => one.id === id);
-  const check = checks[id];
-  if (!rule || !check) throw new Error(`axe has no ${id} any more`);
-  return { concerns: rule.matches, judge: check.evaluate };
 }
 
 /** Whether what was judged last shows colours, as the page stands now, that have never passed. */

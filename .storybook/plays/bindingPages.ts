@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { moment } from './moment.ts';
 import { waitForToast } from './waitForToast.ts';
 
@@ -19,13 +19,6 @@ export async function saysThatItFailed({ canvas }: Pick<Played, 'canvas'>) {
   await expect((await canvas.findAllByRole('heading', { name: '加载失败' })).length).toBeGreaterThan(0);
 }
 
-/** Without the right to ad accounts (R-158) there is neither a form nor a way to the network. */
-export async function offersNoConnection({ canvas }: Pick<Played, 'canvas'>) {
-  await waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull());
-  await expect(canvas.queryByRole('form')).toBeNull();
-  await expect(canvas.queryByRole('button', { name: /授权$/ })).toBeNull();
-}
-
 /** Back from a network: links an app and confirms the account that was chosen there. */
 export async function confirmsTheAccount({ canvas, userEvent }: Played) {
   await userEvent.click(await canvas.findByRole('button', { name: /^关联应用/ }));
@@ -35,9 +28,4 @@ export async function confirmsTheAccount({ canvas, userEvent }: Played) {
   await moment('confirmation');
   await userEvent.click(canvas.getByRole('button', { name }));
   await waitForToast(`${name.replace('确认绑定', '已绑定')}，等待首条数据`);
-}
-
-/** What began in another browser is refused in words, and nothing is asked. */
-export async function refusesAForeignState({ canvas }: Pick<Played, 'canvas'>) {
-  await expect(await canvas.findByRole('heading', { name: /不是从这个浏览器发起的/ })).toBeVisible();
 }

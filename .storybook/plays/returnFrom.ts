@@ -1,4 +1,3 @@
-import { confirmsTheAccount, refusesAForeignState } from './bindingPages.ts';
 import { leaveFor } from './before/leaveFor.ts';
 
 interface Return {
@@ -12,12 +11,9 @@ interface Return {
   state: string;
 }
 
-/** The way back from an ad network: confirmed where it was begun in this browser, refused in words where it was not. */
+/** A story that begins with the way back from an ad network, begun in this browser. */
 export function returnFrom({ media, path, query, state }: Return) {
   const departure = { state, media, account: 1, from: path, at: Date.parse('2026-11-20T10:27:00+08:00') };
   const at = `${path}?${query}&state=${state}`;
-  return {
-    connects: { parameters: { at, stored: { departures: [departure] } }, beforeEach: leaveFor(media), play: confirmsTheAccount },
-    foreignState: { parameters: { at, stored: { departures: [] } }, play: refusesAForeignState },
-  };
+  return { parameters: { at, stored: { departures: [departure] } }, beforeEach: leaveFor(media) };
 }

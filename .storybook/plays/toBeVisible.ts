@@ -9,7 +9,8 @@ export function waitForVisibility(): void {
   expect.extend({
     async toBeVisible(element: unknown) {
       if (!(element instanceof Element)) throw new TypeError(`${this.utils.printReceived(element)} is no element`);
-      const { isNot } = this;
+      // An assertion without `not` leaves it undefined, whatever its type says.
+      const isNot = Boolean(this.isNot);
       await waitFor(() => {
         if (element.isConnected && isVisible(element) === isNot) throw new Error('not yet');
       }).catch(() => undefined);

@@ -1,16 +1,9 @@
-import type { ReactRenderer } from '@storybook/react-vite';
-import { flushSync } from 'react-dom';
-import { unstable_IdlePriority as whenNothingWaits, unstable_scheduleCallback as schedule } from 'scheduler';
-import type { ProjectAnnotations } from 'storybook/internal/types';
-import { configure } from 'storybook/test';
+import type { Preview } from '@storybook/react-vite';
+import { renderAfterEvents } from '../driven/own-events.ts';
+import { whenRendered } from './reactWork.ts';
 
 // A play function looks at a story as soon as it stands, and at what a click has changed as soon as it was clicked. Storybook sees to both with React's
 // `act`, which production does not have.
-
-type Annotations = Required<ProjectAnnotations<ReactRenderer>>;
-
-/** Resolves when React has nothing left to render. What it renders in slices changes nothing on the page until the last. */
-export const whenRendered = () => new Promise<void>((resolve) => void schedule(whenNothingWaits, () => resolve()));
 
 declare global {
   interface Window {
@@ -21,12 +14,12 @@ declare global {
 window.whenRendered = whenRendered;
 
 /** What a click changes is rendered when it has been clicked. */
-export const beforeAll: Annotations['beforeAll'] = () => {
-  if (import.meta.env.PROD) configure({ eventWrapper: (dispatch) => flushSync(dispatch) });
+export const beforeAll: NonNullable<Preview['beforeAll']> = () => {
+  if (import.meta.env.PROD) renderAfterEvents();
 };
 
 /** A story stands when its effects have run, and what they change is rendered. */
-export const mount: Annotations['mount'] = (context) => async (ui) => {
+export const mount: NonNullable<Preview['mount']> = (context) => async (ui) => {
   if (ui) context.originalStoryFn = () => ui;
   await context.renderToCanvas();
   if (import.meta.env.PROD) await whenRendered();

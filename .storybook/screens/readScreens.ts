@@ -13,8 +13,6 @@ export interface ScreenStory {
   /** The path of the address that it opens. */
   path: string | undefined;
   scenario: string | undefined;
-  /** The story whose accepted picture it must look like, and that has one for both. */
-  as: string | undefined;
   tags: readonly string[];
 }
 
@@ -35,8 +33,8 @@ export function readScreens(): ScreenFacts {
   const stories = storyFiles.flatMap((file) => {
     const { program } = parseSync(file, readFileSync(join(root, file), 'utf8'));
     // The parser's own types are wider than what is walked here.
-    return storiesOf({ program: program as unknown as Node }).map(({ name, path, scenario, as, tags }): ScreenStory => {
-      return { importPath: `./${file}`, exportName: name, path, scenario, as, tags };
+    return storiesOf({ program: program as unknown as Node }).map(({ name, path, scenario, tags }): ScreenStory => {
+      return { importPath: `./${file}`, exportName: name, path, scenario, tags };
     });
   });
   const rules = storyFiles.map((file) => {

@@ -14,6 +14,7 @@ import { settings } from '../../app/routes/sections/settings.ts';
 import { skan } from '../../app/routes/sections/skan.ts';
 import { sectionNames } from '../../app/lib/glossary/words.ts';
 import { table } from '../../app/routes/table.ts';
+import type { Proof } from '../../tests/matrix/proof/proof.ts';
 import { isEmpty, isFailing, isFilled, isOfPoorest, type StoryState } from './states.ts';
 
 interface Placed extends StoryState {
@@ -55,8 +56,8 @@ export interface ReviewedScreen<Story> {
   screen: Screen;
   isBuilt: boolean;
   stories: Story[];
-  /** The first story of each state; undefined where there is none, null where the screen has no such state. */
-  shown: Record<StateName, Story | undefined | null>;
+  /** The first story of each state, or that the matrix judges it; undefined where there is none, null where the screen has no such state. */
+  shown: Record<StateName, Story | 'matrix' | undefined | null>;
 }
 
 /** The states that a screen must have. Pages for those who are signed out tell of no data; what stands for another page is shown there. */
@@ -68,17 +69,19 @@ export function expectedOf({ path, isPublic, isForChannels }: Screen): readonly 
 export const storiesAt = <Story extends Placed>(stories: readonly Story[], path: string): Story[] =>
   stories.filter((story) => story.tags.includes('screen') && story.path !== undefined && screenAt(story.path)?.path === path);
 
-/** Every screen of the console by its section, built or not, with the stories that show its states. */
-export function reviewOf<Story extends Placed>(stories: readonly Story[]) {
+/** Every screen of the console by its section, built or not, with the stories that show its states, or the proof that needs none. */
+export function reviewOf<Story extends Placed>(stories: readonly Story[], proof: Proof) {
   return sections.map(([names, screens]) => ({
     names,
-    screens: screens.filter(({ redirect }) => !redirect).map((screen) => reviewed(screen, storiesAt(stories, screen.path))),
+    screens: screens.filter(({ redirect }) => !redirect).map((screen) => reviewed(screen, storiesAt(stories, screen.path), proof)),
   }));
 }
 
-function reviewed<Story extends Placed>(screen: Screen, stories: Story[]): ReviewedScreen<Story> {
+function reviewed<Story extends Placed>(screen: Screen, stories: Story[], proof: Proof): ReviewedScreen<Story> {
   const expected = new Set<StateName>(expectedOf(screen));
-  const find = (name: StateName) => stories.find(states[name].isIt) ?? (expected.has(name) ? undefined : null);
+  const proven = new Set<string>(proof.get(screen.path));
+  const without = (name: StateName) => (proven.has(name) ? 'matrix' : undefined);
+  const find = (name: StateName) => stories.find(states[name].isIt) ?? (expected.has(name) ? without(name) : null);
   return {
     screen,
     isBuilt: screen.load !== undefined,

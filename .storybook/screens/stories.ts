@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { folderOf } from '../../tests/visual/plan/picture.ts';
 import { facts } from './facts.ts';
 import type { ScreenStory } from './readScreens.ts';
 
@@ -39,6 +40,11 @@ function withIds({ entries }: Index): IndexedStory[] {
 /** The numbers of the rules that the folder of a file of stories cites. */
 export const rulesOf = (importPath: string): readonly string[] => facts.rules[importPath] ?? [];
 
-/** The story whose picture stands for that of another one. */
-export const looksAs = (importPath: string, exportName: string): string | undefined =>
-  facts.stories.find((story) => story.importPath === importPath && story.exportName === exportName)?.as;
+const withPortrait = new Set(facts.portraits);
+
+/** The address of a small picture of the story. Only the first story of a file has one. */
+export function portraitOf({ importPath, exportName }: Pick<ScreenStory, 'importPath' | 'exportName'>): string | undefined {
+  const folder = folderOf(importPath);
+  const first = facts.stories.find((story) => story.importPath === importPath);
+  return first?.exportName === exportName && withPortrait.has(folder) ? `portraits/${folder}.webp` : undefined;
+}

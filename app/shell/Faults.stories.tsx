@@ -70,6 +70,7 @@ export const LateAnswers = meta.story({
 
 /** The sign-in says why it asks, and leads back to the form. */
 export const SessionEndsInAForm = meta.story({
+  tags: ['no-picture'], // The page of Shell SessionLost.
   parameters: { at: '/manage/userinfo?open=profile', scenario: 'session-ends-on-write' },
   play: async ({ canvas, userEvent }) => {
     const name = await screen.findByLabelText(/^姓名/);

@@ -48,6 +48,7 @@ export const OpensTheAccount = meta.story({
 });
 
 export const SignsOut = meta.story({
+  tags: ['no-picture'], // The page of Login Empty.
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /的账号$/ }));
     await userEvent.click(await screen.findByRole('button', { name: '退出登录' }));
@@ -56,6 +57,7 @@ export const SignsOut = meta.story({
 });
 
 export const SwitchesTheApp = meta.story({
+  tags: ['no-picture'], // The page of Faults LateAnswers.
   play: async ({ canvas, userEvent }) => {
     const apps = await canvas.findByRole('combobox', { name: '当前应用' });
     await waitFor(() => expect(apps).toHaveValue('星海远征'));
@@ -120,7 +122,6 @@ export const NamesTheRolesToADemoAccount = meta.story({
 
 /** A channel partner, who is of another company, learns the role to ask and the name of nobody. */
 export const NoPermissionForAPartner = meta.story({
-  tags: ['no-picture'],
   parameters: { at: '/monitor/roi', scenario: 'channel-ios' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('主账号或管理员')).toBeInTheDocument();

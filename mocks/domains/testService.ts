@@ -1,5 +1,5 @@
 import { session } from '#app/api/account/session.ts';
-import { createClient } from '#app/api/client/client.ts';
+import { createClient, type ClientOptions } from '#app/api/client/client.ts';
 import { createService } from '../service/service.ts';
 import { createWorld, type WorldOptions } from '../world/world.ts';
 import { answers } from './answers.ts';
@@ -10,17 +10,16 @@ export const emailOf = (name: string) => (name.includes('@') ? name : `${name}@p
 export function testService(options: Partial<WorldOptions> = {}) {
   const world = createWorld({ now: { day: '2026-11-20', minute: 632 }, campaigns: 60, ...options });
   const service = createService(world, answers);
-  const clientWith = (token: string | null) =>
-    createClient({
-      origin: 'http://localhost',
-      token: () => token,
-      onSessionLost: () => undefined,
-      fetch: async (url, init) => (await service.handle(new Request(url, init))) ?? Response.json({ code: 404 }, { status: 404 }),
-    });
+  const connection: Pick<ClientOptions, 'origin' | 'fetch'> = {
+    origin: 'http://localhost',
+    fetch: async (url, init) => (await service.handle(new Request(url, init))) ?? Response.json({ code: 404 }, { status: 404 }),
+  };
+  const clientWith = (token: string | null) => createClient({ ...connection, token: () => token, onSessionLost: () => undefined });
   const client = clientWith(null);
   return {
     world,
     service,
+    connection,
     client,
     clientWith,
     async signIn(name: string, password = 'provena-demo') {

@@ -1,101 +1,106 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import type { CDPSession, Page } from 'playwright';
-import { baselineFile, baselines, picturesIn } from '../visual/compare/folders.ts';
-import { decode } from '../visual/image/image.ts';
-import { isMadeOf, pack } from '../visual/image/pack.ts';
-import { launchPinned } from '../visual/stage/browser.ts';
-
-interface Sample {
-  /** Bytes, as the browser shoots the picture and as it is accepted. */
-  png: number;
-  packed: number;
-  /** Milliseconds. */
-  times: Record<'sha-256' | 'compare' | 'pack' | 'decode PNG' | 'decode accepted', number>;
-  /** All pixels come back of what was packed. */
-  isLossless: boolean;
-}
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readLines, updateLines, type Line } from '../visual/accepted/lines.ts';
+import { baselines } from '../visual/compare/folders.ts';
+import { digestOf } from '../visual/image/digest.ts';
+import { root } from '../visual/stage/build.ts';
+import { storeFolder } from '../visual/store/store.ts';
 
 interface Figures {
-  of: number;
-  samples: Sample[];
+  lines: number;
+  linesBytes: number;
+  store: { pictures: number; bytes: number };
+  /** What a commit that accepts so many changed pictures adds to a packed repository. */
+  accepted: { pictures: number; bytes: number };
+  /** Files of the working tree that git knows. */
+  tree: number;
+  /** The history of a clone of depth 1, packed. */
+  shallowClone: number;
 }
 
-/** What accepted pictures weigh and cost, on every fiftieth of them. The pinned browser shoots each once more. */
-export async function benchPictures(every = 50): Promise<Figures> {
-  const all = await picturesIn(baselines);
-  const browser = await launchPinned();
-  try {
-    const page = await browser.newPage();
-    await page.setContent('<style>body { margin: 0 } img { display: block }</style>');
-    const protocol = await page.context().newCDPSession(page);
-    const samples: Sample[] = [];
-    for (const [index, path] of all.entries())
-      if (index % every === 0) samples.push(await sampleOf(await shotOf(page, protocol, await readFile(baselineFile(path)))));
-    return { of: all.length, samples };
-  } finally {
-    await browser.close();
-  }
-}
+const changedPictures = 1_000;
 
-/** Shows an accepted picture in the browser and shoots it. */
-async function shotOf(page: Page, protocol: CDPSession, accepted: Buffer): Promise<Buffer> {
-  const { width, height } = await decode(accepted);
-  await page.setViewportSize({ width, height });
-  await page.evaluate(
-    async (source) => {
-      const image = new Image();
-      image.src = source;
-      await image.decode();
-      document.body.replaceChildren(image);
-    },
-    `data:image/webp;base64,${accepted.toString('base64')}`,
-  );
-  const { data } = await protocol.send('Page.captureScreenshot', { format: 'png', clip: { x: 0, y: 0, width, height, scale: 1 } });
-  return Buffer.from(data, 'base64');
-}
-
-async function sampleOf(png: Buffer): Promise<Sample> {
-  const digest = await timed(async () => createHash('sha256').update(png).digest());
-  const packed = await timed(() => pack(png));
-  const compare = await timed(async () => isMadeOf(packed.result, png));
-  const before = await timed(() => decode(png));
-  const after = await timed(() => decode(packed.result));
+/** What accepted pictures weigh: in the tree, in the history, and in the store of this machine. */
+export async function benchPictures(): Promise<Figures> {
+  const lines = await readLines(baselines);
+  const stored = filesIn(storeFolder).filter(({ name }) => name.endsWith('.webp'));
   return {
-    png: png.length,
-    packed: packed.result.length,
-    times: {
-      'sha-256': digest.milliseconds,
-      compare: compare.milliseconds,
-      pack: packed.milliseconds,
-      'decode PNG': before.milliseconds,
-      'decode accepted': after.milliseconds,
-    },
-    isLossless: before.result.data.equals(after.result.data),
+    lines: lines.size,
+    linesBytes: sum(filesIn(baselines)),
+    store: { pictures: stored.length, bytes: sum(stored) },
+    accepted: { pictures: Math.min(changedPictures, lines.size), bytes: await bytesOfAcceptance([...lines]) },
+    tree: sum(
+      git(root, 'ls-files')
+        .split('\n')
+        .map((name) => ({ name, bytes: statSync(join(root, name), { throwIfNoEntry: false })?.size ?? 0 })),
+    ),
+    shallowClone: bytesOfShallowClone(),
   };
 }
 
-async function timed<T>(work: () => Promise<T>): Promise<{ result: T; milliseconds: number }> {
-  const started = performance.now();
-  const result = await work();
-  return { result, milliseconds: performance.now() - started };
+/** Accepts pictures in a repository of its own, spread over all files of stories, and packs it before and after. */
+async function bytesOfAcceptance(lines: [path: string, line: Line][]): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'accepting-'));
+  try {
+    const copy = join(folder, 'baselines');
+    cpSync(baselines, copy, { recursive: true });
+    git(folder, 'init', '-q');
+    const before = commitAndPack(folder);
+    const every = Math.max(1, Math.floor(lines.length / changedPictures));
+    const changed = lines.filter((_, at) => at % every === 0).slice(0, changedPictures);
+    await updateLines(
+      copy,
+      changed.map(([path]) => [
+        path,
+        { pixels: digestOf('pixels', path), spoken: digestOf('spoken', path), drawn: digestOf('drawn', path) },
+      ]),
+    );
+    return commitAndPack(folder) - before;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
-export function printPictures({ of, samples }: Figures) {
-  const sum = (value: (sample: Sample) => number) => samples.reduce((total, sample) => total + value(sample), 0);
-  const [png, packed] = [sum((sample) => sample.png), sum((sample) => sample.packed)];
-  console.log(`\nAccepted pictures: ${samples.length} of ${of}`);
-  const [first] = samples;
-  if (!first) return;
-  const each = (bytes: number) => `${(bytes / 1024 / samples.length).toFixed(1)} KB each`;
-  console.log(`  PNG, as the browser shoots it: ${each(png)}`);
-  console.log(`  as accepted: ${each(packed)}, ${(packed / png).toFixed(2)} of PNG`);
-  console.log(`  all pixels come back of ${samples.filter(({ isLossless }) => isLossless).length}`);
-  // Written with the same keys as `times`, which Object.keys cannot say.
-  const names = Object.keys(first.times) as (keyof Sample['times'])[];
-  console.table(
-    Object.fromEntries(
-      names.map((name) => [name, { 'ms per picture': Number((sum(({ times }) => times[name]) / samples.length).toFixed(2)) }]),
-    ),
-  );
+function commitAndPack(folder: string): number {
+  git(folder, 'add', '-A');
+  git(folder, '-c', 'user.name=bench', '-c', 'user.email=bench@provena.test', 'commit', '-q', '-m', 'all');
+  git(folder, 'gc', '-q');
+  return sum(filesIn(join(folder, '.git/objects')));
+}
+
+function bytesOfShallowClone(): number {
+  const folder = mkdtempSync(join(tmpdir(), 'clone-'));
+  try {
+    git(folder, 'clone', '-q', '--depth', '1', '--no-checkout', pathToFileURL(root).href, 'clone');
+    return sum(filesIn(join(folder, 'clone/.git')));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const git = (folder: string, ...words: string[]) =>
+  execFileSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+
+function filesIn(folder: string): { name: string; bytes: number }[] {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    return entries.map(({ name, parentPath }) => ({ name, bytes: statSync(join(parentPath, name)).size }));
+  } catch {
+    // A machine that never shot a picture has no store.
+    return [];
+  }
+}
+
+const sum = (files: readonly { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+
+export function printPictures({ lines, linesBytes, store, accepted, tree, shallowClone }: Figures) {
+  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
+  const megabytes = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(1)} MB`;
+  console.log(`\nBaselines: ${lines} lines, ${kilobytes(linesBytes)}`);
+  console.log(`  accepting ${accepted.pictures} changed pictures adds ${kilobytes(accepted.bytes)} to git`);
+  console.log(`  store of this machine: ${store.pictures} pictures, ${megabytes(store.bytes)}`);
+  console.log(`Working tree without node_modules: ${megabytes(tree)}; git clone --depth 1: ${megabytes(shallowClone)}`);
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { GateRecord } from '../visual/compare/record.ts';
 
 /** How long the last `npm test` took, part by part, and what the picture gate did in it. Both keep their figures where this reads them. */
 export function printSuite() {
@@ -15,6 +16,8 @@ export function printSuite() {
       parts.map(({ name, seconds, isGood }) => [name, { seconds: Number(seconds.toFixed(1)), result: isGood ? 'passed' : 'failed' }]),
     ),
   );
-  const { shot, seconds }: { shot: number; seconds: number } = JSON.parse(readFileSync(gate, 'utf8'));
-  console.log(`Pictures: ${shot} in ${seconds.toFixed(1)} s, ${((seconds / shot) * 100).toFixed(1)} s per 100`);
+  const { seen, shot, seconds, stories, spent = [] }: GateRecord = JSON.parse(readFileSync(gate, 'utf8'));
+  const speed = seen ? `, ${((seconds / seen) * 100).toFixed(1)} s per 100` : '';
+  console.log(`Pictures: ${seen} of ${stories?.judged ?? 0} stories in ${seconds.toFixed(1)} s${speed}; ${shot} were shot, the others are drawn as accepted`);
+  console.table(Object.fromEntries(spent.map(([what, time]) => [what, { 'seconds of all pages': Number(time.toFixed(1)) }])));
 }

@@ -25,7 +25,7 @@ export interface Cell {
   /** Null where the page is about no app, or the person has none. */
   app: number | null;
   fault: Fault | null;
-  /** What names the record in the address of a page about one. */
+  /** What names the record in the address of a page about one: part of the search, or of the path where that has a place for it. */
   record?: string;
   /** The one call that fails, for `one-failing`. */
   call?: Call;
@@ -42,7 +42,7 @@ const at = (name: string): Person => ({ name, email: `${name}@provena.test` });
 const elsewhere = (name: string): Person => ({ ...at(name), isElsewhere: true });
 
 /** Sees all there is to see. */
-const richest = 'super';
+export const richest = 'super';
 /** Sees least of all who are signed in. */
 const poorest = 'channel';
 
@@ -143,8 +143,15 @@ export function withRecords(cells: readonly Cell[], { isElsewhere }: Person, sta
     const named = records[cell.route];
     const isOpen = (app: number | null) => standpoints.some((one) => one.app === app && one.decision.is === 'open');
     if (!named || !isOpen(cell.app) || !isOpen(named.app) || !(cell.fault === null || cell.fault === 'failing')) return [cell];
-    return [cell, { ...cell, app: named.app, record: named.search }];
+    return [cell, { ...cell, app: named.app, record: named.record }];
   });
+}
+
+export function addressOf({ route, app, record }: Cell): string {
+  const isInPath = /\/:\w+/.test(route);
+  const path = isInPath && record !== undefined ? route.replace(/:\w+/, record) : route;
+  const search = [app !== null && `app=${app}`, !isInPath && record].filter(Boolean).join('&');
+  return search ? `${path}?${search}` : path;
 }
 
 export const nameOf = ({ route, person, app, fault, record, call, locale }: Cell): string =>

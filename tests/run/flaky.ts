@@ -2,6 +2,7 @@ import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, cpSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
+import type { GateRecord } from '../visual/compare/record.ts';
 
 /**
  * `npm run flaky -- 5` runs what needs a browser five times beside a busy processor, the journeys over a service that answers late, and names what is not the same each time. Other words choose:
@@ -28,7 +29,7 @@ const looks: Look[] = [
   vitest('tracker'),
   vitest('journeys'),
   // What axe finds does not change from round to round.
-  { name: 'stories', command: ['tsx tests/visual/compare.ts --without-axe', ...filter.map(quoted)].join(' '), failures: findings },
+  { name: 'stories', command: ['tsx tests/visual/compare.ts --shoot --without-axe', ...filter.map(quoted)].join(' '), failures: findings },
 ];
 const chosen = looks.filter(({ name }) => !named.length || named.includes(name));
 
@@ -86,11 +87,13 @@ interface Results {
   testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
-/** The gate lets pass what is as accepted when it is judged again. Here it is named: at times it is not. */
+type Outcome = Pick<GateRecord, 'findings' | 'again' | 'redrawn'>;
+
+/** The gate passes a picture that is as accepted in a second visit, and one whose document alone differs. Here both are named. */
 function findings(): string[] {
   if (!existsSync(record)) return [];
-  const { findings: all, again = [] }: { findings: { path: string }[]; again?: string[] } = JSON.parse(readFileSync(record, 'utf8'));
-  return [...all.map(({ path }) => path), ...again];
+  const { findings: all, again = [], redrawn = [] }: Outcome = JSON.parse(readFileSync(record, 'utf8'));
+  return [...all.map(({ path }) => path), ...again, ...redrawn.map(([path]) => `${path} (document)`)];
 }
 
 /** The next round begins anew with what looked otherwise at first. */

@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest';
-import { everything, whole, type Part } from './parts.ts';
+import { everything, usual, type Part } from './parts.ts';
 
-const spares = ({ command }: Part) => command.includes('--since-whole');
-/** Off Linux x64 no pictures are compared: there stories are judged another way, and all of them. */
-const canSpare = whole.flat().filter(({ command }) => /tests\/(matrix\/matrix|visual\/compare)\.ts/.test(command));
+const namesOf = (groups: Part[][]) => groups.map((group) => group.map(({ name }) => name));
+const isSelecting = ({ command }: Part) => /--(changed|and-share)\b/.test(command);
+/** Off Linux x64 no pictures are compared: stories are then judged by another command, and all of them. */
+const canSelect = ({ command }: Part) => /tests\/(matrix\/matrix|visual\/compare)\.ts/.test(command);
 
-test('of routes and stories the gate judges again what may have changed, and all of everything else', () => {
-  expect(canSpare.map(({ name }) => name)).toContain('matrix');
-  expect(whole.flat().filter(spares)).toEqual(canSpare);
+test('npm test judges a selection of stories and routes, and all of everything else', () => {
+  const parts = usual.flat();
+  expect(parts.filter(canSelect).map(({ name }) => name)).toContain('matrix');
+  expect(parts.filter(isSelecting)).toEqual(parts.filter(canSelect));
 });
 
-test('where all is asked for, the same parts judge all of it', () => {
-  expect(everything.flat().filter(spares)).toEqual([]);
-  expect(everything.map((group) => group.map(({ name }) => name))).toEqual(whole.map((group) => group.map(({ name }) => name)));
+test('npm test -- --all runs the same parts and selects nothing', () => {
+  expect(everything.flat().filter(isSelecting)).toEqual([]);
+  expect(everything.flat().filter(canSelect)).toHaveLength(usual.flat().filter(canSelect).length);
+  expect(namesOf(everything)).toEqual(namesOf(usual));
+});
+
+test('every part has a name of its own', () => {
+  const names = namesOf(usual).flat();
+  expect(names).toEqual([...new Set(names)]);
 });

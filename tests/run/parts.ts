@@ -1,58 +1,74 @@
-/** One part of the suite: what it is called, and the command that runs it. */
+import type { Need } from './suite/needs.ts';
+
+/**
+ * One part of the suite. This file is the one list of them: `npm test`, the workflows and the README name parts by these names, and
+ * `steps/steps.test.ts` fails when one of them names something else or leaves a part out.
+ */
 export interface Part {
   name: string;
-  says: string;
+  description: string;
   command: string;
+  /** Judges everything, where `command` judges a selection. */
+  fullCommand?: string;
+  /** What a machine may lack. The part is then skipped by name. */
+  needs?: Need;
 }
 
-const vitest = (...projects: string[]) => ['vitest run --reporter=dot', ...projects.map((project) => `--project ${project}`)].join(' ');
+const vitest = (...projects: string[]) =>
+  ['vitest run --reporter=dot --reporter=./tests/run/skippedTests.ts', ...projects.map((project) => `--project ${project}`)].join(' ');
 
 /** The fast loop, for every save: what needs no browser. */
 export const quick: Part[] = [
-  { name: 'types', says: 'TypeScript, strict', command: 'tsc -p .' },
-  { name: 'lint', says: 'oxlint', command: 'oxlint --quiet' },
-  { name: 'format', says: 'oxfmt', command: 'oxfmt --check' },
-  { name: 'unit', says: 'pure functions; walls, cycles, sizes, contract', command: vitest('unit', 'architecture') },
+  { name: 'types', description: 'TypeScript, strict', command: 'tsc -p .' },
+  { name: 'lint', description: 'oxlint', command: 'oxlint --quiet' },
+  { name: 'format', description: 'oxfmt', command: 'oxfmt --check' },
+  { name: 'unit', description: 'pure functions; walls, cycles, sizes, contract', command: vitest('unit', 'architecture') },
 ];
 
 /** Pictures are the same only where the renderer of the lockfile runs. */
 const hasPinnedBrowser = process.platform === 'linux' && process.arch === 'x64';
 
-const beside: Part[] = [
+const withoutBrowser: Part[] = [
   {
     name: 'matrix',
-    says: 'routes that open, for every person, each cause why one is closed, once with everything failing: what has changed, and a share of the rest',
-    command: 'tsx tests/matrix/matrix.ts --brief --since-whole',
+    description: 'routes that open, for every person, each cause why one is closed, once with everything failing',
+    command: 'tsx tests/matrix/matrix.ts --brief --changed',
+    fullCommand: 'tsx tests/matrix/matrix.ts --brief',
   },
-  { name: 'service', says: 'the embedded service over real HTTP', command: vitest('service') },
+  { name: 'service', description: 'the embedded service over real HTTP', command: vitest('service') },
   {
     name: 'audit',
-    says: 'what the registry knows against packages of the lockfile, where it can be asked',
-    command: 'tsx tests/audit/audit.ts',
+    description: 'advisories of the registry about the packages of the lockfile',
+    command: 'tsx tests/audit/audit.ts --or-skip',
+    needs: 'network',
   },
-  { name: 'unused', says: 'files, exports and dependencies nobody uses', command: 'knip' },
+  { name: 'unused', description: 'files, exports and dependencies that nothing uses', command: 'knip' },
 ];
 
-const inTheBrowser: Part[] = [
-  { name: 'tracker', says: 'the tracking script on the pages of others, in a browser', command: vitest('tracker') },
+const withBrowser: Part[] = [
+  { name: 'tracker', description: 'the tracking script on the pages of others, in a browser', command: vitest('tracker') },
   hasPinnedBrowser
     ? {
         name: 'stories',
-        says: 'stories rendered, played, held against axe and against their pictures, in one visit: what has changed, and a share of the rest',
-        command: 'tsx tests/visual/compare.ts --since-whole',
+        description: 'stories rendered, played, checked by axe and compared with what was accepted of them',
+        command: 'tsx tests/visual/compare.ts --changed --and-share',
+        fullCommand: 'tsx tests/visual/compare.ts',
       }
     : {
         name: 'stories',
-        says: 'every story rendered, played and held against axe in both themes; pictures are compared on Linux x64 only',
+        description: 'every story rendered, played and checked by axe in both themes; pictures are compared on Linux x64 only',
         command: `${vitest('stories')} --config .storybook/vitest.config.ts`,
       },
-  { name: 'journeys', says: 'the built console in a browser', command: `npm run --silent build && ${vitest('journeys')}` },
+  { name: 'journeys', description: 'the built console in a browser', command: `npm run --silent build && ${vitest('journeys')}` },
 ];
 
-/** As the gate runs it: of the stories those that may have changed since all of them were judged, and some of the others (decision 0079). What stands in one group runs at the same time: each of it leaves a core free. A browser wants all of them. */
-export const whole: Part[][] = [quick, beside, ...inTheBrowser.map((part) => [part])];
+/**
+ * As `npm test` runs it: stories and routes whose sources have changed since they were judged, and some of the others (decision 0079).
+ * Parts of one group run at the same time, because each leaves a core free. A part with a browser uses all cores.
+ */
+export const usual: Part[][] = [quick, withoutBrowser, ...withBrowser.map((part) => [part])];
 
-/** The same with every story. */
-export const everything: Part[][] = whole.map((group) =>
-  group.map((part) => ({ ...part, command: part.command.replace(' --since-whole', '') })),
+/** The same parts, each judging everything: `npm test -- --all`. */
+export const everything: Part[][] = usual.map((group) =>
+  group.map(({ fullCommand, ...part }) => ({ ...part, command: fullCommand ?? part.command })),
 );

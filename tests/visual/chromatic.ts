@@ -1,10 +1,10 @@
 import { run } from 'chromatic/node';
-import { freshBuild } from './stage/build.ts';
+import { buildForChromatic } from './stage/build.ts';
 
 /**
- * The pictures of the gate on Chromatic, of the very build that the gate shoots: made for production, play functions would look before React has
- * rendered. A change ends with 1, as in the gate, until somebody accepts it there.
+ * The pictures of the gate on Chromatic, with the documentation. Made for production, as the gate's build is: only there have play functions and
+ * React the same rhythm as in the gate. A change ends with 1, as in the gate, until somebody accepts it there.
  */
-const { folder } = await freshBuild();
+const { folder } = await buildForChromatic();
 const { code } = await run({ flags: { storybookBuildDir: [folder] } });
 process.exitCode = code;

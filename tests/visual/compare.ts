@@ -1,50 +1,54 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { coverage } from './cover/coverage.ts';
+import { addBefores } from './before/addBefores.ts';
 import { clustersOf } from './cause/clusters.ts';
 import { changedTokens } from './cause/tokens.ts';
-import { atFirst, baselineFile, baselines, picturesIn, reports, saveSide, sideFile } from './compare/folders.ts';
+import { keepJudged } from './accepted/accept.ts';
+import { atFirst, baselines, places, reports, saveSide } from './compare/folders.ts';
 import { Gate } from './compare/gate.ts';
-import { acceptances, goneFiles, stylesheetAt } from './accepted/history.ts';
+import { History, goneFiles, stylesheetAt } from './accepted/history.ts';
+import { none, readLines } from './accepted/lines.ts';
+import { Progress } from './compare/progress.ts';
 import { inOrder, subjectOfFinding, type GateRecord } from './compare/record.ts';
 import { acceptedSubjects, filesOf, folderOfPicture, removedFrom } from './accepted/removed.ts';
 import { summaryOf } from './compare/summary.ts';
-import { decode, encode } from './image/image.ts';
 import { complaintsAbout, isVisitChosen, matching, partsOfPath, subjectOf, wordsIn } from './plan/filter.ts';
 import { folderOf, type Theme } from './plan/picture.ts';
 import { collisions, visitsOf } from './plan/plan.ts';
-import { portionOf, type Wanted } from './portion/portion.ts';
-import { commitShot, keepWhole, sinceWhole } from './portion/whole.ts';
+import { judgedFile, readKeys } from './portion/judged.ts';
+import { SourceKeys } from './portion/key.ts';
+import { portionOf, wholeFiles } from './portion/portion.ts';
 import { wordsOf } from './plan/words.ts';
+import { writeRan } from './ran/ran.ts';
 import { writeReport } from './report/write.ts';
 import { launchPinned } from './stage/browser.ts';
-import { freshBuild, hashOfInputs, root, storiesAt } from './stage/build.ts';
+import { freshBuild, root, storiesAt } from './stage/build.ts';
 import { serve } from './stage/server.ts';
 import { shoot } from './shoot/shoot.ts';
+import { pictureStore } from './store/store.ts';
 
-const { filter, built, isWithoutAxe = false, isSinceWhole = false, ...wanted } = wordsOf(process.argv.slice(2));
+const { filter, built, isWithoutAxe = false, isShot = false, ...wanted } = wordsOf(process.argv.slice(2));
 const words = wordsIn(filter);
-const wish: Wanted = isSinceWhole ? ((await sinceWhole()) ?? {}) : wanted;
-const { changed: _, ...portion } = wish;
-const isPart = Object.keys(portion).length > 0;
-// A Storybook that is taken as it is may be of any commit.
-const commit = built ? undefined : await commitShot();
+const isPart = Object.keys(wanted).length > 0;
 const build = await freshBuild(built);
 const served = await serve(build.folder);
 const all = await storiesAt(served.url);
-const isMine = portionOf(all, wish);
-const stories = matching(all, filter).filter(({ importPath }) => isMine(folderOf(importPath)));
-const paths = (await picturesIn(baselines)).filter((path) => isMine(folderOfPicture(path)));
-const known = await acceptances();
 const files = filesOf(all);
-const gone = await goneFiles(
-  paths.filter((path) => !files.has(folderOfPicture(path))),
-  known,
-);
-const accepted = acceptedSubjects(paths, all, new Map([...gone, ...files]));
+const sources = new SourceKeys(root);
+const keys = {
+  now: new Map([...files].map(([folder, { importPath }]) => [folder, sources.of(importPath)])),
+  judged: await readKeys(judgedFile),
+};
+const isMine = portionOf(all, wanted, keys);
+const stories = matching(all, filter).filter(({ importPath }) => isMine(folderOf(importPath)));
+const lines = new Map([...(await readLines(baselines))].filter(([path]) => isMine(folderOfPicture(path))));
+const history = new History();
+const gone = await goneFiles([...lines.keys()].map(folderOfPicture).filter((folder) => !files.has(folder)));
+const accepted = acceptedSubjects([...lines.keys()], all, new Map([...gone, ...files]));
 
 const complaints = complaintsAbout(words, [...all.map(subjectOf), ...accepted.values()], 'no story and no picture');
-// Of a share nobody expects that it holds what a word finds.
+// A share need not hold what a word finds.
 if (complaints.length && !isPart) {
   await served.close();
   console.error(complaints.join('\n'));
@@ -56,64 +60,81 @@ for (const folder of ['before', 'after', 'difference'].map((side) => join(report
 const tokensNow = await readFile(join(root, 'design-system/tokens/tokens.css'), 'utf8');
 const stylesheets = new Map<string, Promise<string>>();
 const gate = new Gate({
-  accepted: new Set(paths),
+  accepted: lines,
   words,
-  acceptances: known,
+  acceptanceOf: (path) => history.of(path),
   changedTokens: async (path: string, theme: Theme) => {
-    // A picture that was accepted and not committed yet was shot of what is not committed either.
-    const commit = known.get(path)?.commit ?? 'HEAD';
+    // A line that is not committed yet was made of sources that are not committed either.
+    const commit = (await history.of(path))?.commit ?? 'HEAD';
     const stylesheet = stylesheets.get(commit) ?? stylesheetAt(commit);
     stylesheets.set(commit, stylesheet);
     return changedTokens(await stylesheet, tokensNow, theme);
   },
-  baselineOf: (path) => readFile(baselineFile(path)),
-  shotOf: (path) => readFile(sideFile('after', path)),
+  store: pictureStore,
   save: saveSide,
   keep: (side, path, png) => saveSide(side, path, png, atFirst),
 });
 
+const progress = await Progress.start(stories.length, all.length, { isOfChanged: wanted.isOfChanged === true, isShot });
 const browser = await launchPinned();
 const started = performance.now();
-const { spent, rules, again } = await shoot({
+const { spent, rules, again, ran } = await shoot({
   browser,
   url: served.url,
   stories,
+  isRecorded: !built && !isWithoutAxe,
   planner: (story, facts) => visitsOf(story, facts, !isWithoutAxe).filter((visit) => isVisitChosen(words, visit)),
   examine: (...capture) => gate.examine(...capture),
-  isAccepted: (shot) => gate.isAccepted(shot),
+  ...(!isShot && { isDrawnAsAccepted: (picture, drawn) => gate.isDrawnAsAccepted(picture, drawn) }),
+  isAccepted: (...visit) => gate.isAccepted(...visit),
   onAgain: (...visit) => gate.keep(...visit),
-  onShot: (...shot) => gate.take(...shot),
+  onShot: async (...shot) => {
+    await gate.take(...shot);
+    progress.note(shot[0], gate.findings.length);
+  },
   onTrouble: (story, trouble) => gate.refuse(story, trouble),
 });
 await gate.end();
 const seconds = (performance.now() - started) / 1000;
+progress.end();
 await browser.close();
 await served.close();
 
-// What looks like another picture has none of its own.
-const planned = new Set([...gate.planned.filter(({ as }) => as === undefined), ...gate.findings].map(({ path }) => path));
+const planned = new Set([...gate.planned, ...gate.unseen, ...gate.findings].map(({ path }) => path));
 const failed = new Set(gate.findings.filter(({ status }) => status === 'failed').map(({ path }) => partsOfPath(path).stem));
-const removed = removedFrom({ accepted, planned, failed, words });
+const absent = removedFrom({ accepted, planned, failed, words });
+const isPictured = ({ path }: { path: string }) => lines.get(path)?.pixels !== none;
+const removed = absent.filter(isPictured);
 for (const finding of removed) {
-  const by = known.get(finding.path);
-  if (by) finding.accepted = by;
-  await saveSide('before', finding.path, await encode(await decode(await readFile(baselineFile(finding.path)))));
+  const by = await history.of(finding.path);
+  const { pixels } = lines.get(finding.path) ?? {};
+  Object.assign(finding, by && { accepted: by }, pixels && { before: pixels });
 }
 const pictures = [
   ...gate.planned.map(({ story, variant }) => ({ ...subjectOf(story), variant })),
   ...[...gate.findings, ...removed].map(subjectOfFinding),
 ];
-// A story may be there without the variant that was asked for.
+// A story may be there without the variant of a word.
 const idle = words.filter(({ variant }) => variant);
-// A part of the stories shows a part of the rules.
-const uncovered = !words.length && !isPart ? await coverage(rules.entries()) : [];
+// Only a run that shoots all stories has met all rules.
+const uncovered = !words.length && !isPart && isShot ? await coverage(rules.entries()) : [];
+// Files of stories that were judged as a whole, with the keys of what their stories execute now.
+const whole = isWithoutAxe || words.some(({ variant }) => variant) ? [] : wholeFiles(all, stories);
+const ranOfWhole = new Map([...ran].filter(([folder]) => files.has(folder) && whole.includes(folder)));
+if (!built) writeRan(root, ranOfWhole, { all: files.keys() });
+const sourcesNow = new SourceKeys(root);
+const judged = whole.map((folder): [string, string] => [folder, sourcesNow.of(files.get(folder)?.importPath ?? '')]);
 const record: GateRecord = {
   inputs: build.inputs,
-  ...(commit && { commit }),
   filter,
-  ...portion,
+  ...(wanted.shard && { shard: wanted.shard }),
+  ...(wanted.isOfChanged && { isOfChanged: true }),
   stories: { judged: stories.length, all: all.length },
-  shot: gate.planned.length,
+  folders: [...files.keys()],
+  keys: judged,
+  redrawn: [...gate.redrawn, ...absent.filter((one) => !isPictured(one)).map(({ path }): [string, null] => [path, null])],
+  seen: gate.planned.length,
+  shot: gate.shot,
   same: gate.same,
   seconds,
   again,
@@ -124,9 +145,9 @@ const record: GateRecord = {
   causes: [...gate.causes],
   clusters: clustersOf(gate.causes),
 };
+await addBefores(record);
 await writeReport(record);
+// A Storybook that was given may be of other sources, and without axe nothing is judged.
+if (!built && !isWithoutAxe) await keepJudged(record, places);
 console.log(summaryOf(record).join('\n'));
-const isGood = !record.findings.length && !record.complaints?.length;
-const message = isGood ? await keepWhole(record, await hashOfInputs()) : undefined;
-if (message) console.log(message);
-process.exitCode = isGood ? 0 : 1;
+process.exitCode = record.findings.length || record.complaints?.length ? 1 : 0;

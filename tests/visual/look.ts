@@ -12,7 +12,7 @@ import { launch } from './stage/browser.ts';
 import { freshBuild, root, storiesAt } from './stage/build.ts';
 import { serve } from './stage/server.ts';
 import { shoot } from './shoot/shoot.ts';
-import type { Shot } from './stage/stage.ts';
+import type { Shot } from './stage/shot.ts';
 
 const started = performance.now();
 const choice = choiceOf(process.argv.slice(2));

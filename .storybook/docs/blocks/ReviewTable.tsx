@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useProof } from '../../screens/proof.ts';
 import { reviewOf, stateNames, states, type ReviewedScreen } from '../../screens/review.ts';
 import { useScreenStories, type IndexedStory } from '../../screens/stories.ts';
 import { useChoice } from '../language.tsx';
-import { Picture } from '../pages/Thumbnail.tsx';
+import { Thumbnail } from '../pages/Thumbnail.tsx';
 
 type Row = ReviewedScreen<IndexedStory>;
 
@@ -16,11 +17,14 @@ const filters = [
   { id: 'planned', names: ['还没有', 'Not built'], keeps: ({ isBuilt }: Row) => !isBuilt },
 ] as const;
 
-/** Every screen of the console and its states as pictures, so that what is missing is seen. */
+/** Every screen of the console with its portrait and links to its states, so that what is missing is seen. */
 export function ReviewTable() {
   const choose = useChoice();
   const [filter, setFilter] = useState<(typeof filters)[number]['id']>('all');
-  const sections = reviewOf(useScreenStories());
+  const stories = useScreenStories();
+  const proof = useProof();
+  if (!proof) return null;
+  const sections = reviewOf(stories, proof);
   const all = sections.flatMap(({ screens }) => screens);
   const keeps = filters.find(({ id }) => id === filter)?.keeps ?? (() => true);
   return (
@@ -97,15 +101,12 @@ function ScreenRow({ row: { screen, isBuilt, shown, stories } }: { row: Row }) {
   );
 }
 
-function State({ story }: { story: IndexedStory | undefined | null }) {
+function State({ story }: { story: Row['shown'][keyof Row['shown']] }) {
   const choose = useChoice();
   if (story === null) return <Quiet>–</Quiet>;
+  if (story === 'matrix') return <Quiet>{choose('矩阵已验证', 'Checked by the matrix')}</Quiet>;
   if (!story) return <Missing>{choose('缺', 'Missing')}</Missing>;
-  return (
-    <a href={`./?path=/story/${story.id}`} target="_top" title={story.exportName}>
-      <Picture of={story} />
-    </a>
-  );
+  return <Thumbnail of={story} />;
 }
 
 const Choices = styled.div`
@@ -158,6 +159,10 @@ const Grid = styled.table`
   & a {
     color: var(--color-text-link);
     text-decoration: none;
+  }
+
+  & a:hover {
+    text-decoration: underline;
   }
 
   & [data-built='false'] :is(th, td) {

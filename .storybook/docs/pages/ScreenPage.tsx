@@ -4,14 +4,16 @@ import { exportNameOf, storyName } from '../../names/storyName.ts';
 import { useChoice } from '../language.tsx';
 import { LiveScreen } from './LiveScreen.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import { Thumbnail } from './Thumbnail.tsx';
 import { ScreenSummary } from './ScreenSummary.tsx';
-import { Sheet } from './look.ts';
+import { StoryLinks } from './look.ts';
 
-/** The page of a screen: where it stands in the console, its usual state alive, and pictures of the others, each a link to its story. */
+/** The page of a screen: where it stands in the console, its usual state alive, and a link to each of the others. */
 export function ScreenPage() {
   const choose = useChoice();
-  const [first, ...others] = useContext(DocsContext).componentStories();
+  // Variations for Chromatic are in no menu.
+  const [first, ...others] = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('dev'));
   if (!first) return null;
   const importPath: string = first.parameters['fileName'];
   return (
@@ -20,11 +22,15 @@ export function ScreenPage() {
       <ScreenSummary importPath={importPath} />
       <LiveScreen id={first.id} name={storyName(exportNameOf(first.name))} />
       {others.length > 0 && <h2>{choose('其他状态', 'Other states')}</h2>}
-      <Sheet>
-        {others.map(({ id, name, tags }) => (
-          <Thumbnail key={id} of={{ id, importPath, exportName: exportNameOf(name), tags }} />
+      <StoryLinks className="sb-unstyled">
+        {others.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {storyName(exportNameOf(name))}
+            </a>
+          </li>
         ))}
-      </Sheet>
+      </StoryLinks>
     </>
   );
 }

@@ -1,26 +1,29 @@
 import styled from 'styled-components';
 
-export const Sheet = styled.div`
+/** The other states of a screen, as many in a row as have room. */
+export const StoryLinks = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(208px, 1fr));
-  gap: 16px;
-  margin-bottom: 24px;
-`;
-
-export const Card = styled.a`
-  display: flex;
-  flex-direction: column;
-  gap: 6px;
+  gap: 8px 24px;
+  margin: 0 0 24px;
+  padding: 0;
   font: var(--type-body);
-  text-decoration: none;
+  list-style: none;
 
-  &:hover {
+  & a {
+    color: var(--color-text-link);
+    text-decoration: none;
+  }
+
+  & a:hover {
     text-decoration: underline;
   }
 `;
 
 export const Shot = styled.img`
+  display: block;
   width: 100%;
+  max-width: 208px;
   aspect-ratio: 16 / 10;
   object-fit: cover;
   object-position: top;

@@ -154,8 +154,6 @@ export const Kinds = meta.story({
   ),
 });
 
-export const Phone = Unfinished.extend({ globals: { viewport: { value: 'phone' } } });
-
 export const PhoneLayers = Layers.extend({ globals: { viewport: { value: 'phone' } } });
 
 const renamed = (line: Series, name: string): Series => ({ ...line, name });

@@ -30,7 +30,8 @@ const meta = preview.meta({
   args: { sheet: (): SheetInParts => sheet },
 });
 
-export const Plain = meta.story();
+/** The closed button is that of FormatMenu Plain. */
+export const Plain = meta.story({ tags: ['no-picture'] });
 
 export const Open = meta.story({
   tags: ['matrix'],

@@ -374,6 +374,7 @@ function PageWithDrawer(props: PageProps) {
 
 /** The focus comes back to the number that was asked. */
 export const ExplainsANumberInADrawer = meta.story({
+  parameters: { picture: { as: 'explains-a-number' } },
   render: (args) => <PageWithDrawer {...args} />,
   play: async ({ userEvent }) => {
     const number = within(bodyRows()[0] ?? grid()).getByRole('button', { name: rows[0]?.installs.toLocaleString('en') ?? '' });

@@ -60,6 +60,7 @@ export const Empty = meta.story({ args: { value: null, isRequired: true, hint: '
 /** Opened before its options have come: they come into the open list. */
 export const OpenedBeforeItsOptions = meta.story({
   args: { value: null },
+  parameters: { picture: { as: 'by-keyboard' } },
   render: (args) => (
     <div style={{ maxWidth: 214 }}>
       <Late {...args} />

@@ -70,13 +70,6 @@ export const English = meta.story({
   },
 });
 
-export const Failing = meta.story({
-  parameters: { scenario: 'failing' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('加载失败')).toBeVisible();
-  },
-});
-
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

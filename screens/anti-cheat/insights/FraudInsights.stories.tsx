@@ -22,8 +22,6 @@ export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/anticheat
 
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 
-export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios' } });
-
 export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
 
 /** The course of both kinds leads to the rate that they make. */

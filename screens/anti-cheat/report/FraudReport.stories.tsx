@@ -11,13 +11,7 @@ export const Filled = meta.story();
 
 export const English = meta.story({ parameters: { locale: 'en' } });
 
-export const NotActive = meta.story({ parameters: { scenario: 'no-services' } });
-
 export const NothingMatches = meta.story({ tags: ['empty'], parameters: { at: '/anticheatposition/IndicatorDetails?v=1&q=没有这个名字' } });
-
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
-
-export const Staff = meta.story({ parameters: { scenario: 'staff-ios' } });
 
 /** The records that the rows are made of, as far as the report is narrowed. */
 export const ToTheEvidence = meta.story({

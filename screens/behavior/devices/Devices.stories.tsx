@@ -29,10 +29,6 @@ export const Empty = meta.story({
   parameters: { at: '/behavioranalysis/Terminalproperties?v=1&t=2020-01-01_2020-01-07' },
 });
 
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
-
-export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios' } });
-
 export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
 
 /** What changed most narrows the page to it. */

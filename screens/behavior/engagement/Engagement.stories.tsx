@@ -26,8 +26,6 @@ export const ByVersion = meta.story({
 
 export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/behavioranalysis/userengagement?v=1&t=2020-01-01_2020-01-07' } });
 
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
-
 /** The period that it is compared with did not load: that is said, and no change is shown. */
 export const WithoutThePast = meta.story({
   parameters: { scenario: 'past-failing' },
@@ -68,9 +66,6 @@ export const BesideAnotherApp = meta.story({
     await expect(await canvas.findByRole('region', { name: '分群对比' })).toBeVisible();
   },
 });
-
-/** Who may not open the page is told so. */
-export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios' } });
 
 export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
 

@@ -107,8 +107,6 @@ export const WithoutThePast = meta.story({
 
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 
-export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios' } });
-
 export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
 
 /** Ten steps, each with what it is narrowed by: they scroll in their panel, and the page stays as wide as it is. */

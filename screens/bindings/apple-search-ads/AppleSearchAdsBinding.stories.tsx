@@ -1,5 +1,4 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { offersNoConnection, saysThatItFailed, showsNoAccount } from '#storybook/plays/bindingPages.ts';
 import { failAt } from '#storybook/plays/before/failAt.ts';
 import { headersOf } from '#storybook/plays/before/headersOf.ts';
 import { canarySecret, connectAccount } from '#storybook/plays/connectAccount.ts';
@@ -83,25 +82,4 @@ export const ChoosesAnOrg = meta.story({
     await userEvent.paste('0');
     await waitFor(() => expect(canvas.queryByText('这组密钥可以打开 2 个 Org')).toBeNull());
   },
-});
-
-/** The table of the kit, shown by HUAWEI. */
-export const Empty = meta.story({
-  tags: ['empty', 'no-picture'],
-  parameters: { scenario: 'plan-ending' },
-  play: showsNoAccount('还没有绑定 Apple Search Ads 账户'),
-});
-
-/** The note of the kit, shown by HUAWEI. */
-export const Failing = meta.story({
-  tags: ['no-picture'],
-  parameters: { scenario: 'failing' },
-  play: saysThatItFailed,
-});
-
-/** Without the right to ad accounts: the page of the shell. */
-export const NoRight = meta.story({
-  tags: ['no-picture'],
-  parameters: { scenario: 'staff-ios' },
-  play: offersNoConnection,
 });

@@ -1,4 +1,3 @@
-import { offersNoConnection, saysThatItFailed, showsNoAccount } from '#storybook/plays/bindingPages.ts';
 import { canarySecret, connectAccount } from '#storybook/plays/connectAccount.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -14,25 +13,4 @@ export const Filled = meta.story();
 export const Connects = meta.story({
   tags: ['no-picture'],
   play: connectAccount({ 'Client ID': 'honor-1044', 'Client Secret': canarySecret, '广告主 ID': '880142' }),
-});
-
-/** The table of the kit, shown by HUAWEI. */
-export const Empty = meta.story({
-  tags: ['empty', 'no-picture'],
-  parameters: { scenario: 'plan-ending' },
-  play: showsNoAccount('还没有绑定荣耀广告账户'),
-});
-
-/** The note of the kit, shown by HUAWEI. */
-export const Failing = meta.story({
-  tags: ['no-picture'],
-  parameters: { scenario: 'failing' },
-  play: saysThatItFailed,
-});
-
-/** Without the right to ad accounts: the page of the shell. */
-export const NoRight = meta.story({
-  tags: ['no-picture'],
-  parameters: { scenario: 'staff-ios' },
-  play: offersNoConnection,
 });

@@ -59,16 +59,6 @@ export const Failing = meta.story({
   },
 });
 
-/** An app admin without the right to ad accounts. */
-export const NoRight = meta.story({
-  parameters: { scenario: 'staff-ios' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull());
-    await expect(canvas.queryByLabelText(/^Client Secret/)).toBeNull();
-    await expect(canvas.queryByRole('row', { name: /星海/ })).toBeNull();
-  },
-});
-
 /** Looks at everything, and connects nothing. */
 export const ReadOnly = meta.story({
   parameters: { scenario: 'demo-ios' },
@@ -339,5 +329,3 @@ export const English = meta.story({
     await expect(await canvas.findByRole('columnheader', { name: /Yesterday's ad spend/ })).toBeInTheDocument();
   },
 });
-
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

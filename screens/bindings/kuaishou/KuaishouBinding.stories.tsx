@@ -1,7 +1,7 @@
-import { offersNoConnection, saysThatItFailed, showsNoAccount } from '#storybook/plays/bindingPages.ts';
 import { expect, screen, waitFor } from 'storybook/test';
 import { canarySecret, connectAccount } from '#storybook/plays/connectAccount.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
+import { confirmsTheAccount } from '#storybook/plays/bindingPages.ts';
 import { returnFrom } from '#storybook/plays/returnFrom.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -29,9 +29,9 @@ export const EachInItsWay = meta.story({
 
 /** A confirmation without sites. What it connects is authorized again, the accounts beside it get new credentials. */
 export const Connects = meta.story({
-  ...back.connects,
+  ...back,
   play: async (context) => {
-    await back.connects.play(context);
+    await confirmsTheAccount(context);
     const { canvas, userEvent } = context;
     const menuOf = async (name: RegExp) =>
       (await canvas.findAllByRole('row', { name }))[0]?.querySelector('[aria-haspopup="menu"]') ?? document.body;
@@ -43,9 +43,6 @@ export const Connects = meta.story({
     await expect(await screen.findByRole('menuitem', { name: '更新凭证' })).toBeInTheDocument();
   },
 });
-
-/** The words of the kit, shown by Ocean Engine. */
-export const ForeignState = meta.story({ tags: ['no-picture'], ...back.foreignState });
 
 /** By the keys of an app of one's own: tested, connected, and nothing of the secret is left on the page. */
 export const ByCredentials = meta.story({
@@ -79,25 +76,4 @@ export const RotatesItsKeys = meta.story({
     await expect(await canvas.findByRole('heading', { name: '绑定新账户' })).toBeVisible();
     await waitFor(() => expect(document.body.innerHTML).not.toContain(canarySecret));
   },
-});
-
-/** The table of the kit, shown by HUAWEI. */
-export const Empty = meta.story({
-  tags: ['empty', 'no-picture'],
-  parameters: { scenario: 'plan-ending' },
-  play: showsNoAccount('还没有绑定快手磁力引擎账户'),
-});
-
-/** The note of the kit, shown by HUAWEI. */
-export const Failing = meta.story({
-  tags: ['no-picture'],
-  parameters: { scenario: 'failing' },
-  play: saysThatItFailed,
-});
-
-/** Without the right to ad accounts: the page of the shell. */
-export const NoRight = meta.story({
-  tags: ['no-picture'],
-  parameters: { scenario: 'staff-ios' },
-  play: offersNoConnection,
 });

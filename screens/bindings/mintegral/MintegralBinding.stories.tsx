@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { offersNoConnection, saysThatItFailed, showsNoAccount } from '#storybook/plays/bindingPages.ts';
 import { canarySecret, connectAccount } from '#storybook/plays/connectAccount.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -24,25 +23,4 @@ export const OtherZone = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('按 UTC+9 取数，与报表的日期一致。')).toBeVisible();
   },
-});
-
-/** The table of the kit, shown by HUAWEI. */
-export const Empty = meta.story({
-  tags: ['empty', 'no-picture'],
-  parameters: { scenario: 'plan-ending' },
-  play: showsNoAccount('还没有绑定 Mintegral 账户'),
-});
-
-/** The note of the kit, shown by HUAWEI. */
-export const Failing = meta.story({
-  tags: ['no-picture'],
-  parameters: { scenario: 'failing' },
-  play: saysThatItFailed,
-});
-
-/** Without the right to ad accounts: the page of the shell. */
-export const NoRight = meta.story({
-  tags: ['no-picture'],
-  parameters: { scenario: 'staff-ios' },
-  play: offersNoConnection,
 });

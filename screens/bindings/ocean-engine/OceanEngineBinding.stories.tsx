@@ -192,14 +192,6 @@ export const NotOffered = meta.story({
   },
 });
 
-export const NoRight = meta.story({
-  parameters: { scenario: 'staff-ios' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull());
-    await expect(canvas.queryByRole('button', { name: '去巨量引擎授权' })).toBeNull();
-  },
-});
-
 export const English = meta.story({
   parameters: { ...returned, locale: 'en' },
   beforeEach: leaveFor('toutiao'),

@@ -1,4 +1,4 @@
-import { offersNoConnection, saysThatItFailed, showsNoAccount } from '#storybook/plays/bindingPages.ts';
+import { confirmsTheAccount } from '#storybook/plays/bindingPages.ts';
 import { returnFrom } from '#storybook/plays/returnFrom.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -13,28 +13,4 @@ const back = returnFrom({ media: 'gdt', path: '/manage/gdtBindAccount', query: '
 export const Filled = meta.story();
 
 /** The confirmation of the kit, shown by Ocean Engine. */
-export const Connects = meta.story({ tags: ['no-picture'], ...back.connects });
-
-/** The words of the kit, shown by Ocean Engine. */
-export const ForeignState = meta.story({ tags: ['no-picture'], ...back.foreignState });
-
-/** The table of the kit, shown by Ocean Engine. */
-export const Empty = meta.story({
-  tags: ['empty', 'no-picture'],
-  parameters: { scenario: 'plan-ending' },
-  play: showsNoAccount('还没有绑定腾讯广告（旧版）账户'),
-});
-
-/** The note of the kit, shown by Ocean Engine. */
-export const Failing = meta.story({
-  tags: ['no-picture'],
-  parameters: { scenario: 'failing' },
-  play: saysThatItFailed,
-});
-
-/** Without the right to ad accounts (R-158): the page of the shell. */
-export const NoRight = meta.story({
-  tags: ['no-picture'],
-  parameters: { scenario: 'staff-ios' },
-  play: offersNoConnection,
-});
+export const Connects = meta.story({ tags: ['no-picture'], ...back, play: confirmsTheAccount });

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { ours } from '#app/api/ours/ours.ts';
-import { offersNoConnection, saysThatItFailed, showsNoAccount } from '#storybook/plays/bindingPages.ts';
 import { canarySecret, connectAccount } from '#storybook/plays/connectAccount.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -16,27 +15,6 @@ export const Filled = meta.story();
 export const Connects = meta.story({
   tags: ['no-picture'],
   play: connectAccount({ '客户 UID': '440182', 'Access Token': canarySecret }),
-});
-
-/** The table of the kit, shown by HUAWEI. */
-export const Empty = meta.story({
-  tags: ['empty', 'no-picture'],
-  parameters: { scenario: 'plan-ending' },
-  play: showsNoAccount('还没有绑定微博账户'),
-});
-
-/** The note of the kit, shown by HUAWEI. */
-export const Failing = meta.story({
-  tags: ['no-picture'],
-  parameters: { scenario: 'failing' },
-  play: saysThatItFailed,
-});
-
-/** Without the right to ad accounts: the page of the shell. */
-export const NoRight = meta.story({
-  tags: ['no-picture'],
-  parameters: { scenario: 'staff-ios' },
-  play: offersNoConnection,
 });
 
 /** The call that connects is ours. A service without it says so before anything is typed. */

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { offersNoConnection, saysThatItFailed, showsNoAccount } from '#storybook/plays/bindingPages.ts';
+import { confirmsTheAccount, saysThatItFailed } from '#storybook/plays/bindingPages.ts';
 import { returnFrom } from '#storybook/plays/returnFrom.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -25,17 +25,7 @@ export const NoMiniProgram = meta.story({
 });
 
 /** The confirmation of the kit, shown by Ocean Engine. */
-export const Connects = meta.story({ tags: ['no-picture'], ...back.connects });
-
-/** The words of the kit, shown by Ocean Engine. */
-export const ForeignState = meta.story({ tags: ['no-picture'], ...back.foreignState });
-
-/** The table of the kit, shown by Ocean Engine. */
-export const Empty = meta.story({
-  tags: ['empty', 'no-picture'],
-  parameters: { scenario: 'plan-ending' },
-  play: showsNoAccount('还没有绑定微信公众平台账户'),
-});
+export const Connects = meta.story({ tags: ['no-picture'], ...back, play: confirmsTheAccount });
 
 /** Whether there is a mini program is not known: that keeps nobody from authorizing. */
 export const Failing = meta.story({
@@ -44,11 +34,4 @@ export const Failing = meta.story({
     await saysThatItFailed({ canvas });
     await expect(await canvas.findByText('没有查到小程序的状态，其他操作照常')).toBeVisible();
   },
-});
-
-/** Without the right to ad accounts: the page of the shell. */
-export const NoRight = meta.story({
-  tags: ['no-picture'],
-  parameters: { scenario: 'staff-ios' },
-  play: offersNoConnection,
 });

@@ -87,11 +87,4 @@ export const NoNamingRule = meta.story({
 /** Whoever may only look sees the same as facts. */
 export const ReadOnly = meta.story({ parameters: { scenario: 'demo-ios' } });
 
-/** H5 apps have no such page. */
-export const H5 = meta.story({ parameters: { scenario: 'super-h5' } });
-
-export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios' } });
-
 export const English = meta.story({ parameters: { locale: 'en', at: '/config/systemparam?tab=tracking' } });
-
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });

@@ -105,5 +105,3 @@ export const Failing = meta.story({
     await expect((await canvas.findAllByRole('heading', { name: '加载失败' })).length).toBeGreaterThan(0);
   },
 });
-
-export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios' } });

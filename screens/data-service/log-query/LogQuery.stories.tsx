@@ -51,7 +51,7 @@ export const OneLog = meta.story({
 export const WithoutOrders = meta.story({
   parameters: { at: '/dataservice/logquery?by=order&q=T2026102210010174&t=2026-10-15_2026-11-20', scenario: 'analyst-ios' },
 });
-export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios' } });
+
 /** Callbacks are the owner's, so an analyst reads whom to ask. */
 export const AskTheOwner = meta.story({
   parameters: { scenario: 'analyst-ios' },

@@ -165,9 +165,6 @@ export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/userlifec
 
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 
-/** Who may not open the page is told so, and asks for nothing. */
-export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios' } });
-
 export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
 
 /** What needs the right to revenue is named as not shown. */

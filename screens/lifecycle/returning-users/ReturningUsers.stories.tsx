@@ -19,11 +19,6 @@ export const RevenueByChannel = meta.story({
 
 export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/userlifecycle/refluxanalysis?v=1&t=2020-01-01_2020-01-07' } });
 
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
-
-/** Who may not open the page is told so. */
-export const Staff = meta.story({ tags: ['no-picture'], parameters: { scenario: 'staff-ios' } });
-
 /** Without the right to revenue the other measure is named as not shown, also where a link asks for it. */
 export const WithoutRevenue = meta.story({
   parameters: { at: '/userlifecycle/refluxanalysis?measure=ltv', scenario: 'analyst-no-revenue-ios' },
@@ -83,6 +78,3 @@ export const MissingDaysAsATable = meta.story({
     await expect(await cellsOf('11-03')).not.toContain('–');
   },
 });
-
-/** Without the service another page stands for it, which has pictures of its own. */
-export const NotActive = meta.story({ tags: ['no-picture'], parameters: { scenario: 'no-services' } });

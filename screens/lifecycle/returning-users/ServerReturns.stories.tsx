@@ -16,12 +16,6 @@ export const Empty = meta.story({
   parameters: { at: '/userlifecycle/serveridbackflow?v=1&t=2020-01-01_2020-01-07' },
 });
 
-/** Who may not open the page is told so. */
-export const Staff = meta.story({ tags: ['no-picture'], parameters: { scenario: 'staff-ios' } });
-
-/** Without the service another page stands for it, which has pictures of its own. */
-export const NotActive = meta.story({ tags: ['no-picture'], parameters: { scenario: 'no-services' } });
-
 export const WhyAServer = meta.story({
   tags: ['no-picture'],
   parameters: { at: '/userlifecycle/serveridbackflow?figure=7,S2' },

@@ -261,20 +261,8 @@ export const Empty = meta.story({
   },
 });
 
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
-
-/** An app admin without the right to ad accounts (R-158, C-05). */
-export const NoRight = meta.story({
-  parameters: { scenario: 'staff-ios' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull());
-    await expect(canvas.queryByRole('region', { name: '先处理这些' })).toBeNull();
-  },
-});
-
 /** The page is about no app, so neither is the request for it, whichever app was open before. */
 export const AsksForNoApp = meta.story({
-  tags: ['no-picture'], // The page of NoRight.
   parameters: { scenario: 'staff-ios' },
   play: async ({ canvas, userEvent }) => {
     const request = await canvas.findByRole('textbox', { name: /申请内容/ });

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -28,24 +28,5 @@ export const Empty = meta.story({
   parameters: { scenario: 'plan-ending' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '还没有应用关联到这里的账户' })).toBeVisible();
-  },
-});
-
-/** The failure of every list. */
-export const Failing = meta.story({
-  tags: ['no-picture'],
-  parameters: { scenario: 'failing' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '加载失败' })).toBeVisible();
-  },
-});
-
-/** Without the right to ad accounts: the page of the shell. */
-export const NoRight = meta.story({
-  tags: ['no-picture'],
-  parameters: { scenario: 'staff-ios' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull());
-    await expect(canvas.queryByRole('button', { name: '关联应用' })).toBeNull();
   },
 });

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -11,32 +11,5 @@ const meta = preview.meta({
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '绑定账户' })).toBeVisible();
-  },
-});
-
-export const Empty = meta.story({
-  tags: ['empty', 'no-picture'],
-  parameters: { scenario: 'plan-ending' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '还没有应用关联到这里的账户' })).toBeVisible();
-  },
-});
-
-/** The failure of every list. */
-export const Failing = meta.story({
-  tags: ['no-picture'],
-  parameters: { scenario: 'failing' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '加载失败' })).toBeVisible();
-  },
-});
-
-/** Without the right to ad accounts: the page of the shell. */
-export const NoRight = meta.story({
-  tags: ['no-picture'],
-  parameters: { scenario: 'staff-ios' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull());
-    await expect(canvas.queryByRole('button', { name: '关联应用' })).toBeNull();
   },
 });

@@ -211,5 +211,3 @@ export const CopiesToOtherApps = meta.story({
 });
 
 export const Nothing = meta.story({ tags: ['empty'], parameters: { scenario: 'fresh-account' } });
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
-export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios' } });

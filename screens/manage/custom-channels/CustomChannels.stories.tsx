@@ -95,5 +95,5 @@ export const HeldByARule = meta.story({
 });
 
 export const Nothing = meta.story({ tags: ['empty'], parameters: { at: '/manage/customchannel?search=没有这个渠道' } });
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+
 export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios', locale: 'en' } });

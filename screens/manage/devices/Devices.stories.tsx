@@ -99,5 +99,5 @@ export const LeadsToTheJourney = meta.story({
 });
 
 export const Nothing = meta.story({ tags: ['empty'], parameters: { at: '/manage/deviceManage?search=没有这台' } });
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+
 export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios', locale: 'en' } });

@@ -67,22 +67,3 @@ export const Empty = meta.story({
     await expect(await canvas.findByRole('heading', { name: '没有这条记录' })).toBeVisible();
   },
 });
-
-/** The failure of every record. */
-export const Failing = meta.story({
-  tags: ['no-picture'],
-  parameters: { scenario: 'failing' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '加载失败' })).toBeVisible();
-  },
-});
-
-/** Without the right to ad accounts: the page of the shell. */
-export const NoRight = meta.story({
-  tags: ['no-picture'],
-  parameters: { scenario: 'staff-ios' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull());
-    await expect(canvas.queryByText('授权账户')).toBeNull();
-  },
-});

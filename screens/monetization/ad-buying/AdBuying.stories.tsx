@@ -30,10 +30,4 @@ export const BesideAnotherApp = meta.story({
   },
 });
 
-export const NotActive = meta.story({ parameters: { scenario: 'no-services' } });
-
 export const NothingMatches = meta.story({ tags: ['empty'], parameters: { at: '/trafficmonetization/adsenseinfo?v=1&q=没有这个名字' } });
-
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
-
-export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios' } });

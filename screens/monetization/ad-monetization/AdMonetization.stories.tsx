@@ -65,13 +65,7 @@ export const BesideAnUnpaidApp = meta.story({
   },
 });
 
-export const NotActive = meta.story({ parameters: { scenario: 'no-services' } });
-
 export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/trafficmonetization/admobinfo?v=1&t=2020-01-01_2020-01-07' } });
-
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
-
-export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios' } });
 
 /** Who may not see payments would read a part as the whole: the ratio of all revenue is not among the headlines, is named as not shown, and a link to its drawer opens none. */
 export const WithoutRevenue = meta.story({

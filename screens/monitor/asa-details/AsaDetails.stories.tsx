@@ -28,11 +28,6 @@ export const AdGroupsForReaders = meta.story({
   },
 });
 
-/** There is no such report for other platforms. */
-export const OnAndroid = meta.story({ parameters: { scenario: 'super-android' } });
-
 export const NothingMatches = meta.story({ tags: ['empty'], parameters: { at: '/monitor/asacampaigninfo?v=1&q=没有这个名字' } });
-
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 
 export const Staff = meta.story({ parameters: { scenario: 'staff-ios' } });

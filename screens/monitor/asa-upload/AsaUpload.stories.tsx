@@ -36,6 +36,4 @@ export const ChecksAFile = meta.story({
   },
 });
 
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
-
 export const Staff = meta.story({ parameters: { scenario: 'staff-ios' } });

@@ -238,7 +238,5 @@ export const Stopped = meta.story({
   },
 });
 
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
-
 /** Paper is never as narrow as a phone. */
 export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } }, parameters: { pictures: [] } });

@@ -12,12 +12,7 @@ export const Filled = meta.story();
 
 export const English = meta.story({ parameters: { locale: 'en' } });
 
-/** Nothing made of payments is shown, nor asked for, without the flag. */
-export const WithoutPayments = meta.story({ parameters: { scenario: 'staff-ios' } });
-
 export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/monitor/roi?v=1&t=2020-01-01_2020-01-07' } });
-
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 
 export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
 

@@ -13,7 +13,3 @@ export const NotOpen = meta.story({ parameters: { scenario: 'no-services' } });
 export const NotOpenInEnglish = NotOpen.extend({ parameters: { locale: 'en' } });
 
 export const NothingMatches = meta.story({ tags: ['empty'], parameters: { at: '/monitor/remarketing?v=1&q=没有这个名字' } });
-
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
-
-export const Staff = meta.story({ parameters: { scenario: 'staff-ios' } });

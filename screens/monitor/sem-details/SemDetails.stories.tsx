@@ -12,6 +12,4 @@ export const English = meta.story({ parameters: { locale: 'en' } });
 
 export const NothingMatches = meta.story({ tags: ['empty'], parameters: { at: '/monitor/keyword?v=1&q=没有这个词' } });
 
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
-
 export const Staff = meta.story({ parameters: { scenario: 'staff-ios' } });

@@ -43,6 +43,7 @@ export const FromTheMail = meta.story({
 });
 
 export const LinkIsUsedUp = meta.story({
+  tags: ['no-picture'], // The page of Outcome NotActivated.
   parameters: { at: '/activation?message=00ff00ff', scenario: 'guest' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '激活' }));

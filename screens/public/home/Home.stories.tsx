@@ -22,6 +22,7 @@ export const OwnName = meta.story({
 });
 
 export const LeadsToTheRegistration = meta.story({
+  tags: ['no-picture'], // The page of Register Empty.
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: '免费试用 30 天' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '注册' })).toBeInTheDocument();

@@ -22,6 +22,7 @@ export const WrongPassword = meta.story({
 });
 
 export const SignsIn = meta.story({
+  tags: ['no-picture'], // The page of Dashboard Filled.
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^邮箱/), 'super@provena.test');
     await userEvent.type(canvas.getByLabelText(/^密码/), 'provena-demo{Enter}');
@@ -30,6 +31,7 @@ export const SignsIn = meta.story({
 });
 
 export const LeadsBack = meta.story({
+  tags: ['no-picture'], // The page of Apps Filled.
   parameters: { at: '/login?redirect=%2Fmanage%2Fapp' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^邮箱/), 'super@provena.test');

@@ -134,8 +134,6 @@ export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/skadnetwo
 
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 
-export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios' } });
-
 /** The third postback of the last thirty days cannot be known: the chart says so, and no zero stands for it. */
 export const ThirdPostback = meta.story({
   play: async ({ canvas, userEvent }) => {

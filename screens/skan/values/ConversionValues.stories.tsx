@@ -28,11 +28,7 @@ export const English = meta.story({ parameters: { locale: 'en' } });
 /** An app without a map begins with nothing. */
 export const Empty = meta.story({ tags: ['empty'], parameters: { scenario: 'huge', at: '/skadnetwok/akanconfig?app=20001' } });
 
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
-
 export const ReadOnly = meta.story({ parameters: { scenario: 'demo-ios' } });
-
-export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios' } });
 
 /** A user who opened the app and paid ¥64 has a value of the third range of revenue. */
 export const TestsAPath = meta.story({

@@ -6,10 +6,12 @@ import { partName, titleIn } from '#storybook/docs/title.ts';
 import { readScreens } from '#storybook/screens/readScreens.ts';
 import { reviewOf } from '#storybook/screens/review.ts';
 import rules from '#storybook/screens/rules.json' with { type: 'json' };
+import type { Proof } from '../../matrix/proof/proof.ts';
 import { files, isStory } from '../source.ts';
 
 const { stories, rules: cited } = readScreens();
-const reviewed = reviewOf(stories).flatMap(({ screens }) => screens);
+const proof: Proof = new Map([['/manage/oppoBindAccount', ['empty', 'failing', 'poorest']]]);
+const reviewed = reviewOf(stories, proof).flatMap(({ screens }) => screens);
 
 test('the review shows every screen once, built or not', () => {
   const screens = table.filter(({ redirect }) => !redirect).map(({ path }) => path);
@@ -22,10 +24,15 @@ test('a state that a screen lacks is told from one that it cannot have', () => {
   expect(shownAt('/monitor/dashboard')?.failing).toMatchObject({ scenario: 'failing' });
   expect(shownAt('/login')?.failing).toBeNull();
   expect(
-    reviewOf([])
+    reviewOf([], new Map())
       .flatMap(({ screens }) => screens)
       .find(({ screen }) => screen.path === '/monitor/dashboard')?.shown.failing,
   ).toBeUndefined();
+});
+
+test('a state without a story that the matrix judges is not missing', () => {
+  const shown = reviewed.find(({ screen }) => screen.path === '/manage/oppoBindAccount')?.shown;
+  expect(shown).toMatchObject({ filled: { exportName: 'Filled' }, empty: 'matrix', failing: 'matrix', poorest: 'matrix' });
 });
 
 test('every screen of the specification leads to its rules, and every rule is one of it', () => {

@@ -1,8 +1,7 @@
 import '#design-system/styles.css';
 import { freezeTheDay } from '#storybook/day.ts';
-import { withoutOwnerStacks } from '#storybook/driven/owner-stacks.ts';
 import { memoryStorage } from '#storybook/driven/memory.ts';
-import { signIn } from '#storybook/stage.tsx';
+import { signIn } from '#storybook/driven/signIn.ts';
 import { applyConfig } from '#app/lib/config/current.ts';
 import { configFrom } from '#app/lib/config/shape.ts';
 import { demoAccount } from '#mocks/demoAccount.ts';
@@ -12,13 +11,14 @@ import { failOne, withFault } from '#mocks/service/faults/faults.ts';
 import type { Call } from '#app/api/declare/endpoint.ts';
 import type { Screen } from '#app/routes/screen.ts';
 import { table } from '#app/routes/table.ts';
-import { hasMenusOpened, oneFailing, people, planFor, withRecords, type Cell, type Depth, type Person } from '../plan.ts';
-import { meet } from './acquaintance.ts';
+import { addressOf, hasMenusOpened, oneFailing, people, planFor, withRecords, type Cell, type Depth, type Person } from '../plan.ts';
+import { meet } from '../proof/acquaintance.ts';
 import { listen, takeComplaints } from './complaints.ts';
 import { judge } from './judge.ts';
 import { judgeMenus } from './menus.ts';
 import { mount } from './mount.tsx';
 import { answerBy, replaceFetch, takeAnswered } from './network.ts';
+import { withoutOwnerStacks } from './ownerStacks.ts';
 
 /** A mount with what was wrong with it. */
 export interface Judged {
@@ -91,12 +91,11 @@ async function visit(
   { person, isOver, shell }: Known,
   decision: Parameters<typeof judge>[0]['decision'],
 ): Promise<{ findings: string[]; calls: Call[] }> {
-  const { fault, call, app, record, locale } = cell;
+  const { fault, call, locale } = cell;
   answerBy(fault === null ? service : withFault(service, answers, call ? failOne(call) : fault));
   const session = await signIn(person.email, memoryStorage());
   takeAnswered();
-  const search = [app !== null && `app=${app}`, record].filter(Boolean).join('&');
-  const mounted = await mount(search ? `${screen.path}?${search}` : screen.path, session, locale);
+  const mounted = await mount(addressOf(cell), session, locale);
   const answered = takeAnswered();
   const findings = await judge({ cell, screen, decision, isOver, mounted, answered, shell });
   if (decision.is === 'open' && hasMenusOpened(cell)) findings.push(...(await judgeMenus()));

@@ -6,9 +6,22 @@ import type { Screen } from '#app/routes/screen.ts';
 import { words as routeWords } from '#app/routes/words.ts';
 import { words as loginWords } from '#screens/public/login/words.ts';
 import type { Decision } from '#app/access/decide.ts';
-import type { Cell } from '../plan.ts';
+import { richest, type Cell } from '../plan.ts';
+import { asksNothing, emptyForNewcomer, newcomer, records } from '../records.ts';
 import { findRawWords } from '../rawWords.ts';
-import { emptyMarks, failureMarks, findJunk, lockedMarks, retryButtons, seen, shownTexts, textOf } from './look.ts';
+import {
+  blankPanels,
+  emptyMarks,
+  failedParts,
+  failureMarks,
+  findJunk,
+  lockedMarks,
+  retryButtons,
+  retryIn,
+  seen,
+  shownTexts,
+  textOf,
+} from './look.ts';
 import { offersRetryInLists } from './menus.ts';
 import type { Mounted } from './mount.tsx';
 import type { Answered } from './network.ts';
@@ -29,17 +42,19 @@ export async function judge(evidence: Evidence): Promise<string[]> {
   const { mounted, cell, answered } = evidence;
   const { decision, where } = expectedOf(evidence);
   if (mounted.waits.length) return [`never comes to rest: ${mounted.waits.join(', ')}`];
-  const isHere = mounted.router.state.location.pathname === where.path;
-  if (!isHere) return [`stands at ${mounted.router.state.location.pathname} and not at ${where.path}`];
+  const { pathname } = mounted.router.state.location;
+  if (screenAt(pathname)?.path !== where.path) return [`stands at ${pathname} and not at ${where.path}`];
   return [
     ...nameOf(where, cell),
     ...findJunk().map((text) => `shows “${text}”`),
+    ...blankPanels().map((name) => `shows nothing below “${name}”`),
     ...(cell.locale === 'en' ? findRawWords(shownTexts().join('\n')).map((word) => `shows the raw word “${word}”`) : []),
     ...(decision.is === 'closed' ? closedBecause(decision.gate, cell) : []),
     ...(decision.is === 'login' ? signedOutBecause(evidence) : []),
     // Who is signed out at once may have asked already: that is refused, and nothing is shown.
     ...(cell.fault === null && decision.is !== 'login' ? answered.flatMap(refusalOf) : []),
     ...(decision.is === 'open' && where === evidence.screen ? await explains(evidence) : []),
+    ...(decision.is === 'open' && where === evidence.screen ? saysThatItIsEmpty(cell) : []),
   ];
 }
 
@@ -88,16 +103,33 @@ const refusalOf = ({ endpoint, code }: Answered): string[] =>
   code === 200 || code === 201 || code === null ? [] : [`asks ${endpoint.call}, which answers ${code}`];
 
 /** What failed is said where it would have stood, with a way to try again, and nothing is called empty that has not come. */
-async function explains({ cell: { fault }, mounted: { cache }, shell }: Evidence): Promise<string[]> {
+async function explains({ cell, screen, mounted: { cache }, shell }: Evidence): Promise<string[]> {
+  const { fault } = cell;
   const failed = failedOn(cache, shell);
-  if (fault === null || !failed.length) return [];
+  if (fault === null || !failed.length) return failsAtAll(cell, screen, failed);
   const mayBeLocked = fault === 'forbidden' || fault === 'plain-backend';
   const isAll = fault !== 'plain-backend' && fault !== 'one-failing' && fault !== 'session-lost';
   return [
     ...([...failureMarks(), ...(mayBeLocked ? lockedMarks() : [])].length ? [] : [`does not say that ${failed.join(', ')} failed`]),
     ...(mayBeLocked || retryButtons().length || (await offersRetryInLists()) ? [] : [`offers no way to try ${failed.join(', ')} again`]),
     ...(isAll ? emptyMarks().map((mark) => `calls empty what has not come: “${textOf(mark).slice(0, 60)}”`) : []),
+    ...(fault === 'failing' ? failedParts().filter((part) => !retryIn(part).length) : []).map(
+      (part) => `offers no way to try again at “${textOf(part).slice(0, 60)}”`,
+    ),
+    ...failsAtAll(cell, screen, failed),
   ];
+}
+
+/** A page that asks nothing shows nothing of a failure, so this cell stands for no story of it: `asksNothing` names such pages. */
+function failsAtAll({ route, person, fault, record }: Cell, { isPublic }: Screen, failed: readonly string[]): string[] {
+  if (fault !== 'failing' || person !== richest || isPublic || (records[route] && record === undefined)) return [];
+  if (failed.length) return asksNothing.has(route) ? [`asks ${failed.join(', ')}: take it out of asksNothing`] : [];
+  return asksNothing.has(route) ? [] : ['asks nothing, so that no failure is seen'];
+}
+
+function saysThatItIsEmpty({ route, person, fault }: Cell): string[] {
+  if (person !== newcomer || fault !== null || !emptyForNewcomer.has(route)) return [];
+  return emptyMarks().length ? [] : ['does not say that it is empty'];
 }
 
 /** Queries that failed and that a part of the page waits for. What only the shell waits for is not the page's to explain. */

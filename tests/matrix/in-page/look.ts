@@ -38,6 +38,21 @@ export function shownTexts(within: Element = document.body): string[] {
 /** Closed fields that show that their options did not come. */
 export const failedFields = () => seen('[data-failed]');
 
+/** Parts whose place is taken by the note that they did not come. */
+export const failedParts = () => seen('[data-empty="failed"]');
+
+/** The names of panels in which nothing stands below the head: a failure that shows nothing leaves such a one. */
+export const blankPanels = () =>
+  seen(':is(section, [role="group"])[aria-labelledby]').flatMap((panel) => {
+    const name = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+    const isPanel = name?.matches('h2, h3') && panel.contains(name);
+    const below = [...panel.children].filter((part) => !part.contains(name));
+    return isPanel && below.length && below.every(isBlank) ? [textOf(name)] : [];
+  });
+
+const drawn = 'svg, img, canvas, input, textarea, button';
+const isBlank = (part: Element) => !shownTexts(part).length && ![...part.querySelectorAll(drawn)].some(isSeen);
+
 /** Where the page says that something did not come. */
 export const failureMarks = () => [
   ...seen('[data-empty="failed"], [role="note"][data-kind="negative"], [role="note"][data-kind="warning"], [role="alert"]'),
@@ -50,5 +65,6 @@ export const lockedMarks = () => seen('[data-empty="locked"]');
 /** Where it says that there is nothing, as if it knew. */
 export const emptyMarks = () => seen('[data-empty="no-data"], [data-empty="no-match"]');
 
-export const retryButtons = () =>
-  seen('button').filter((button) => /重试|再试|重新加载|try again|retry|load again/i.test(textOf(button) + button.ariaLabel));
+const isRetry = (button: Element) => /重试|再试|重新加载|try again|retry|load again/i.test(textOf(button) + button.ariaLabel);
+export const retryButtons = () => seen('button').filter(isRetry);
+export const retryIn = (part: Element) => [...part.querySelectorAll('button')].filter(isRetry);

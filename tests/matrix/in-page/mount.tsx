@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Console } from '#app/Console.tsx';
 import { createMemoryRouter } from '#app/lib/router.ts';
@@ -17,13 +18,28 @@ export interface Mounted {
   unmount: () => void;
 }
 
-let caches: QueryClient[] = [];
-const plainMount = QueryClient.prototype.mount;
-// The console makes its cache itself and hands it to nobody: here it is met when it is put up.
-QueryClient.prototype.mount = function mount(this: QueryClient) {
-  caches.push(this);
-  plainMount.call(this);
-};
+/** The cache of the console that is mounted. */
+let cache: QueryClient | undefined;
+
+/** The console makes its cache itself and hands it to nobody, so what is drawn inside it reports it. */
+function CacheReport() {
+  const found = useQueryClient();
+  useLayoutEffect(() => {
+    cache = found;
+  }, [found]);
+  return null;
+}
+
+const reportingRoutes = routes.map((route) =>
+  Object.assign({}, route, {
+    element: (
+      <>
+        <CacheReport />
+        {route.element}
+      </>
+    ),
+  }),
+);
 
 /** For what hangs, on the busiest machine. */
 const patience = 30_000;
@@ -32,27 +48,31 @@ const calmRounds = 2;
 export async function mount(at: string, session: Session, locale: 'zh-CN' | 'en'): Promise<Mounted> {
   const place = document.createElement('div');
   document.body.append(place);
-  caches = [];
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  cache = undefined;
+  const router = createMemoryRouter(reportingRoutes, { initialEntries: [at] });
   const storage = memoryStorage();
   const root = createRoot(place);
   root.render(<Console router={router} session={session} storage={storage} settings={{ locale }} pause={0} />);
   const waits = await settle();
-  const [cache] = caches;
-  if (!cache) throw new Error('The console has put up no cache');
+  const found = cacheInside();
   return {
     router,
-    cache,
+    cache: found,
     waits,
     unmount() {
       root.unmount();
       router.dispose();
-      cache.clear();
+      found.clear();
       place.remove();
       toasts.clear();
       for (const said of document.querySelectorAll('[data-live-announcer] > *')) said.replaceChildren();
     },
   };
+}
+
+function cacheInside(): QueryClient {
+  if (!cache) throw new Error('The console has mounted no page');
+  return cache;
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -83,7 +103,6 @@ async function settle(): Promise<string[]> {
 }
 
 function reasons(): string[] {
-  const [cache] = caches;
   const busy = document.querySelector('[aria-busy="true"]');
   return [
     ...(cache ? [] : ['nothing is mounted']),

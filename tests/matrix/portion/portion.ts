@@ -1,37 +1,34 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Screen } from '#app/routes/screen.ts';
-import type { Shard } from '../../visual/plan/words.ts';
-import { changedSince, reach } from '../../visual/portion/portion.ts';
-import { commitShot, concernsAll, turnNow } from '../../visual/portion/whole.ts';
+import { digestOf } from '../../visual/image/digest.ts';
+import { isJudged, type JudgedKeys } from '../../visual/portion/judged.ts';
+import { SourceKeys } from '../../visual/portion/key.ts';
+import { turnOf } from '../../visual/portion/portion.ts';
 import { root } from '../../visual/stage/build.ts';
 
-/** The commit at which all routes were walked and nothing was wrong. */
-const name = 'tests/matrix/whole.json';
+/** The key of the sources by which each route was walked last and nothing was wrong. */
+export const judgedFile = join(root, 'tests/matrix/judged.txt');
 
-/** What has changed since then, and whose turn it is all the same. */
-export interface Since {
-  changed: readonly string[];
-  besides: Shard;
+/** What a route is made of in one word, and the file that it imports its screen from. */
+export type KeyOf = (file: string) => string;
+
+/** A route depends on what the stories of its screen execute, and on how it is walked. */
+export function routeKeys(folder = root, keys: Pick<SourceKeys, 'of'> = new SourceKeys(folder)): KeyOf {
+  const walk = digestOf(...sourcesOfTheMatrix(folder));
+  return (file) => {
+    const place = dirname(file);
+    const stories = filesIn(join(folder, place)).filter((name) => name.endsWith('.stories.tsx'));
+    const parts = stories.length ? stories.map((name) => `${place}/${name}`) : [file];
+    return digestOf(walk, ...parts.map((part) => keys.of(part)));
+  };
 }
 
-/** Undefined where all routes are to be walked: the commit is not to be had, as in a shallow clone or outside of git. */
-export async function sinceWhole(folder = root): Promise<Since | undefined> {
-  try {
-    const { commit }: { commit: string } = JSON.parse(await readFile(join(folder, name), 'utf8'));
-    return { changed: changedSince(commit, folder), besides: await turnNow(folder) };
-  } catch {
-    return undefined;
-  }
-}
-
-/** The routes whose screen is made of something that has changed, and a share of the others (decision 0079). */
-export function routesSince<Of extends Pick<Screen, 'load'>>(screens: readonly Of[], { changed, besides }: Since): Of[] {
-  const concerns = (path: string) => concernsAll(path) || (path.startsWith('tests/matrix/') && !/\.(test\.ts|json)$/.test(path));
-  if (changed.some(concerns)) return [...screens];
-  const files = new Map(screens.map((screen) => [screen, fileOf(screen)]));
-  const reached = new Set(reach().screensOf(changed, [...new Set(files.values())]));
-  return screens.filter((screen, at) => at % besides.of === besides.index - 1 || reached.has(files.get(screen) ?? ''));
+/** The routes made of something else than when they were walked last, and a share of the others (decision 0098). */
+export function routesToWalk<Of extends Pick<Screen, 'load' | 'path'>>(screens: readonly Of[], keyOf: KeyOf, judged: JudgedKeys): Of[] {
+  const now = new Map(screens.map((screen) => [screen.path, keyOf(fileOf(screen))]));
+  const turn = turnOf(now);
+  return screens.filter(({ path }, at) => at % turn.of === turn.index - 1 || !isJudged(judged, path, now.get(path) ?? ''));
 }
 
 /** The file that a route imports its screen from. */
@@ -41,9 +38,13 @@ export function fileOf({ load }: Pick<Screen, 'load'>): string {
   return file;
 }
 
-/** Keeps that all routes were walked at a commit and nothing was wrong. Of what is not committed nobody could find out later what has changed. */
-export async function keepWhole(commit: string | undefined, folder = root): Promise<string> {
-  if (!commit || (await commitShot(folder)) !== commit) return 'Not kept as a whole run: what was walked is no commit';
-  await writeFile(join(folder, name), `${JSON.stringify({ commit })}\n`);
-  return `All routes are well: ${name} holds that of ${commit.slice(0, 8)}. Commit it`;
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
+
+function sourcesOfTheMatrix(folder: string): string[] {
+  const place = join(folder, 'tests/matrix');
+  const names = filesIn(place).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+  return names.flatMap((name) => [name, readFileSync(join(place, name), 'utf8').replaceAll('\r', '')]);
 }

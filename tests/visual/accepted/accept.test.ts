@@ -1,12 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { painted } from '../image/paint.ts';
-import { baselineFile, sideFile } from '../compare/folders.ts';
-import { encode } from '../image/image.ts';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Finding, GateRecord } from '../compare/record.ts';
-import { accept, chosenFrom, leftOf, wordsAbout } from './accept.ts';
+import { readKeys, writeKeys } from '../portion/judged.ts';
+import { accept, chosenFrom, keepJudged, wordsAbout } from './accept.ts';
+import { readLines, updateLines, type Line } from './lines.ts';
 
 const finding = (path: string, status: Finding['status'], title: string, file: string): Finding => ({
   path,
@@ -29,6 +28,7 @@ const patch = { width: 1, height: 1, cells: [] };
 const record: GateRecord = {
   inputs: 'now',
   filter: 'button,表单',
+  seen: 4,
   shot: 4,
   same: 0,
   seconds: 1,
@@ -79,47 +79,63 @@ describe('refused are', () => {
 });
 
 describe('accepting', () => {
+  const line = (sign: string): Line => ({ pixels: sign.repeat(16), spoken: sign.repeat(16), drawn: sign.repeat(16) });
+  const withLine = (finding: Finding, sign = 'b'): Finding => ({ ...finding, line: line(sign) });
+  const button = 'primitives/button/Button';
+  const form = 'kit/form/Form';
   let folder = '';
-  const places = () => ({ reports: join(folder, 'reports'), baselines: join(folder, 'baselines') });
-  const write = async (file: string, data: Buffer) => {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, data);
-  };
-  beforeAll(async () => {
+  const places = () => ({ baselines: join(folder, 'baselines'), judged: join(folder, 'judged.txt') });
+  const linesOf = async (place: string) => [...(await readLines(places().baselines))].filter(([path]) => path.startsWith(place));
+  beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'accept-'));
-    const { reports, baselines } = places();
-    for (const { path } of [kinds, failed])
-      await write(sideFile('after', path, reports), await encode(painted(4, 4, [0, 0, 2, 2, '#000000'])));
-    await write(sideFile('after', dialog.path, reports), await encode(painted(4, 4)));
-    for (const { path } of [kinds, failed, gone]) await write(baselineFile(path, baselines), Buffer.from('accepted'));
+    await updateLines(
+      places().baselines,
+      [kinds, failed, gone].map(({ path }) => [path, line('a')]),
+    );
   });
-  afterAll(() => rm(folder, { recursive: true }));
-  const baseline = (path: string) => readFile(baselineFile(path, places().baselines), 'latin1').catch(() => 'none');
+  afterEach(() => rm(folder, { recursive: true }));
 
-  test('takes what changed, deletes what is gone and leaves what failed', async () => {
-    const done = await accept([kinds, failed, gone], places());
-    expect(done).toMatchObject({ changed: 1, new: 0, removed: 1, failed: 1 });
-    expect(await baseline(kinds.path)).toContain('WEBP');
-    expect(await baseline(failed.path)).toBe('accepted');
-    expect(await baseline(gone.path)).toBe('none');
+  test('takes what changed, drops what is gone and leaves what failed', async () => {
+    const done = await accept([withLine(kinds), failed, gone], record, places());
+    expect(done).toEqual({ changed: 1, new: 0, removed: 1, failed: 1 });
+    expect(await linesOf(button)).toEqual([[kinds.path, line('b')]]);
+    expect(await linesOf(form)).toEqual([[failed.path, line('a')]]);
     expect(wordsAbout(done).join('\n')).toContain('1 failed and are not accepted');
   });
 
-  test('leaves to be judged what was not taken, and nothing of what was', async () => {
-    const later = { ...kinds, path: 'primitives/button/Button/kinds.dark' };
-    await write(sideFile('after', later.path, places().reports), await encode(painted(4, 4, [0, 0, 3, 3, '#000000'])));
-    await write(baselineFile(later.path, places().baselines), Buffer.from('accepted before'));
-    await write(baselineFile(gone.path, places().baselines), Buffer.from('accepted before'));
-    await accept([kinds], places());
-    expect(await leftOf([kinds, later, dialog, gone], places())).toEqual([later, dialog, gone]);
-    await accept([later, gone], places());
-    expect(await leftOf([kinds, later, dialog, gone], places())).toEqual([dialog]);
-    await write(baselineFile(kinds.path, places().baselines), await readFile(baselineFile(later.path, places().baselines)));
-    expect(await leftOf([kinds, later], places())).toEqual([kinds]);
+  test('a file of stories counts as judged once nothing of it is left to review', async () => {
+    const all = [withLine(kinds), withLine(dark), withLine(dialog)];
+    const whole: GateRecord = {
+      ...record,
+      findings: all,
+      folders: [button, form],
+      keys: [
+        [button, 'c'.repeat(16)],
+        [form, 'd'.repeat(16)],
+      ],
+    };
+    await accept([withLine(kinds)], whole, places());
+    expect([...(await readKeys(places().judged))]).toEqual([]);
+    await accept([withLine(dialog)], whole, places());
+    expect([...(await readKeys(places().judged))]).toEqual([[form, ['d'.repeat(16)]]]);
+    await accept([withLine(dark)], whole, places());
+    expect([...(await readKeys(places().judged)).keys()].toSorted()).toEqual([form, button]);
   });
 
-  test('takes no picture that shows nothing', async () => {
-    await expect(accept([dialog], places())).rejects.toThrow('shows nothing');
-    expect(await baseline(dialog.path)).toBe('none');
+  test('a failure keeps its file of stories from counting as judged', async () => {
+    await keepJudged({ ...record, findings: [failed], keys: [[form, 'd'.repeat(16)]] }, places());
+    expect((await readKeys(places().judged)).size).toBe(0);
+  });
+
+  test('lines that need no review are written, and keys of files that are gone are dropped', async () => {
+    await writeKeys(places().judged, [['old/Old', ['e'.repeat(16)]]]);
+    const redrawn: GateRecord['redrawn'] = [
+      [kinds.path, { ...line('a'), drawn: 'f'.repeat(16) }],
+      [gone.path, null],
+    ];
+    await keepJudged({ ...record, findings: [], folders: [button], redrawn }, places());
+    expect(await linesOf(button)).toEqual([[kinds.path, { ...line('a'), drawn: 'f'.repeat(16) }]]);
+    expect(await linesOf(form)).toEqual([[failed.path, line('a')]]);
+    expect((await readKeys(places().judged)).size).toBe(0);
   });
 });

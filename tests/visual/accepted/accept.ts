@@ -1,11 +1,8 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
-import { baselineFile, sideFile } from '../compare/folders.ts';
-import { isBlank } from '../image/image.ts';
-import { isMadeOf, pack } from '../image/pack.ts';
 import { subjectOfFinding, type Finding, type GateRecord, type Status } from '../compare/record.ts';
 import { complaintsAbout, isPictureChosen, wordsIn } from '../plan/filter.ts';
+import { readKeys, writeKeys } from '../portion/judged.ts';
+import { readLines, updateLines, type Line } from './lines.ts';
+import { folderOfPicture } from './removed.ts';
 
 /** What a person wants to accept: pictures by words, or those of one cluster. */
 export interface Wish {
@@ -42,57 +39,51 @@ function clusterOf({ clusters, findings }: GateRecord, id: string): { paths: str
   return { paths: findings.filter(({ status }) => status === id).map(({ path }) => path) };
 }
 
-/** Where the new pictures stand, and where the accepted ones. */
+/** Where the lines are written, and the keys of what was judged. */
 export interface Places {
-  reports: string;
   baselines: string;
+  judged: string;
 }
 
-export interface Done extends Record<Status, number> {
-  bytes: number;
-}
+export type Done = Record<Status, number>;
 
-/** Takes the new pictures as baselines. What failed has none: it is counted and stays as it is. */
-export async function accept(findings: Finding[], { reports, baselines }: Places): Promise<Done> {
-  const done: Done = { changed: 0, new: 0, removed: 0, failed: 0, bytes: 0 };
-  const waiting = findings.values();
-  const work = async () => {
-    for (const { path, status } of waiting) {
-      const baseline = baselineFile(path, baselines);
-      if (status === 'removed') await rm(baseline, { force: true });
-      else if (status !== 'failed') done.bytes += await take(sideFile('after', path, reports), baseline);
-      done[status]++;
-    }
-  };
-  // A picture takes a core for a twentieth of a second to pack.
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+/** Takes the new lines as accepted. What failed has none: it is counted and stays as it is. */
+export async function accept(findings: readonly Finding[], record: GateRecord, { baselines, judged }: Places): Promise<Done> {
+  const done: Done = { changed: 0, new: 0, removed: 0, failed: 0 };
+  const changes: [path: string, line: Line | null][] = [];
+  for (const { path, status, line } of findings) {
+    done[status]++;
+    if (status === 'removed') changes.push([path, null]);
+    else if (line) changes.push([path, line]);
+  }
+  await updateLines(baselines, changes);
+  await keepJudged(record, { baselines, judged });
   return done;
 }
 
-async function take(shot: string, baseline: string): Promise<number> {
-  const png = await readFile(shot);
-  if (await isBlank(png)) throw new Error(`${shot} shows nothing and is not accepted`);
-  const picture = await pack(png);
-  await mkdir(dirname(baseline), { recursive: true });
-  await writeFile(baseline, picture);
-  return picture.length;
+/** Writes what needs no review: lines of which only the document changed, and the keys of the files of stories in which nothing is left to review. */
+export async function keepJudged(record: GateRecord, { baselines, judged }: Places): Promise<void> {
+  await updateLines(baselines, record.redrawn ?? []);
+  const lines = await readLines(baselines);
+  const open = new Set(
+    record.findings.filter((finding) => !isDone(finding, lines.get(finding.path))).map(({ path }) => folderOfPicture(path)),
+  );
+  const keys = new Map(await readKeys(judged));
+  for (const [folder, key] of record.keys ?? []) if (!open.has(folder)) keys.set(folder, [key]);
+  // Files of stories that are gone.
+  const known = record.folders && new Set(record.folders);
+  await writeKeys(
+    judged,
+    [...keys].filter(([folder]) => !known || known.has(folder)),
+  );
 }
 
-/** What is still to be judged: new pictures that were not taken, and accepted ones that no story shows any more. */
-export async function leftOf(findings: Finding[], { reports, baselines }: Places): Promise<Finding[]> {
-  const left: Finding[] = [];
-  const read = (file: string) => readFile(file).catch(() => undefined);
-  // One after another: of thousands of pictures not all fit into memory.
-  for (const finding of findings) {
-    const baseline = await read(baselineFile(finding.path, baselines));
-    const shot = finding.status === 'removed' ? undefined : await read(sideFile('after', finding.path, reports));
-    const isDone = finding.status === 'removed' ? !baseline : baseline && shot && isMadeOf(baseline, shot);
-    if (!isDone) left.push(finding);
-  }
-  return left;
+function isDone({ status, line }: Finding, accepted: Line | undefined): boolean {
+  if (status === 'removed') return accepted === undefined;
+  return line !== undefined && accepted?.pixels === line.pixels && accepted.spoken === line.spoken && accepted.drawn === line.drawn;
 }
 
-export function wordsAbout({ changed, new: added, removed, failed, bytes }: Done): string[] {
-  const taken = `Accepted ${changed} changed and ${added} new pictures (${(bytes / 1024).toFixed(0)} KB), deleted ${removed}.`;
-  return failed ? [taken, `${failed} failed and are not accepted: mend their stories and shoot them again.`] : [taken];
+export function wordsAbout({ changed, new: added, removed, failed }: Done): string[] {
+  const taken = `Accepted ${changed} changed and ${added} new, took ${removed} away. Commit tests/visual with the change.`;
+  return failed ? [taken, `${failed} failed and are not accepted: fix their stories and run them again.`] : [taken];
 }

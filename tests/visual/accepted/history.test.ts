@@ -1,19 +1,31 @@
 import { expect, test } from 'vitest';
-import { parseLog } from './history.ts';
+import { parseBlame } from './history.ts';
 
-const commit = (words: string[], ...paths: string[]) =>
-  `\0${words.join('\x1f')}\n\n${paths.map((path) => `tests/visual/baselines/${path}.webp`).join('\n')}\n`;
+const written = (commit: string, author: string, line: string) =>
+  [
+    `${commit} 1 1 1`,
+    `author ${author}`,
+    'author-mail <a@provena.test>',
+    'author-time 1795400000',
+    'summary Accept it',
+    `\t${line}`,
+    '',
+  ].join('\n');
+const line = (name: string) => `${name} ${'a'.repeat(16)} ${'b'.repeat(16)} ${'c'.repeat(16)}`;
 
-test('a picture was accepted by the newest commit that names it', () => {
-  const newer = ['a1', 'Lin', '2026-11-21T10:00:00+08:00', '[visual] Accept the wider button'];
-  const older = ['b2', 'Mei', '2026-11-20T10:00:00+08:00', '[primitives] Add a button | with a line'];
-  const known = parseLog(
-    commit(newer, 'primitives/button/Button/kinds.light') + commit(older, 'primitives/button/Button/kinds.light', '按钮.dark'),
-  );
-  expect(known.get('primitives/button/Button/kinds.light')).toMatchObject({ commit: 'a1', author: 'Lin' });
-  expect(known.get('按钮.dark')).toEqual({ commit: 'b2', author: 'Mei', date: older[2], subject: older[3] });
+test('a picture was accepted by the commit that wrote its line', () => {
+  const blame = written('1'.repeat(40), 'Lin', line('kinds.light')) + written('2'.repeat(40), 'Mei', line('kinds.dark'));
+  const known = parseBlame(blame, 'primitives/button/Button');
+  expect(known.get('primitives/button/Button/kinds.dark')).toEqual({
+    commit: '2'.repeat(12),
+    author: 'Mei',
+    date: '2026-11-23T02:13:20.000Z',
+    subject: 'Accept it',
+  });
+  expect(known.size).toBe(2);
 });
 
-test('outside of git nobody is named', () => {
-  expect(parseLog('').size).toBe(0);
+test('nobody is named for a line that is not committed, and outside of git', () => {
+  expect(parseBlame(written('0'.repeat(40), 'Not Committed Yet', line('kinds.light')), 'a').size).toBe(0);
+  expect(parseBlame('', 'a').size).toBe(0);
 });

@@ -1,6 +1,5 @@
 import { isPictureChosen, partsOfPath, stemOf, subjectOf, type Subject, type Word } from '../plan/filter.ts';
 import { folderOf } from '../plan/picture.ts';
-import { isShot } from '../plan/plan.ts';
 import type { StoryEntry } from '../plan/story.ts';
 import type { Finding } from '../compare/record.ts';
 
@@ -18,7 +17,7 @@ export const folderOfPicture = (path: string) => path.slice(0, path.lastIndexOf(
 
 /** What words find accepted pictures by, whether their story is there or gone. */
 export function acceptedSubjects(accepted: string[], stories: StoryEntry[], files: Map<string, StoryFile>): Map<string, Subject> {
-  const living = new Map(stories.filter(isShot).map((story) => [stemOf(story), subjectOf(story)]));
+  const living = new Map(stories.map((story) => [stemOf(story), subjectOf(story)]));
   return new Map(
     accepted.map((path) => {
       const { stem } = partsOfPath(path);

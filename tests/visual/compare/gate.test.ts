@@ -4,9 +4,12 @@ import type { Picture } from '../plan/picture.ts';
 import { picturesOf } from '../plan/plan.ts';
 import type { StoryEntry } from '../plan/story.ts';
 import type { Again } from '../shoot/shootFile.ts';
+import type { Seen } from '../stage/shot.ts';
+import { none, type Line, type Lines } from '../accepted/lines.ts';
+import { digestOf, pixelsDigest } from '../image/digest.ts';
 import { Gate } from './gate.ts';
 import { painted, type Boxes } from '../image/paint.ts';
-import { encode } from '../image/image.ts';
+import { decode, encode } from '../image/image.ts';
 
 const story: StoryEntry = {
   id: 'fields-switch--on',
@@ -28,51 +31,74 @@ const shotAgain =
   async () => ({ png: image, others: [], troubles: [] });
 const never: Again = () => Promise.reject(new Error('A second shot is not needed'));
 const knowsNothing = async () => ({ uses: {} });
+const spoken = 'switch “On” checked: true';
 
-function gateOf(accepted: Record<string, Buffer> = {}, filter = '') {
+const seen = (png: Buffer, rest: Partial<Seen> = {}) => ({ png: Buffer.from(png), drawn: 'd'.repeat(16), spoken, ...rest });
+
+async function gateOf(accepted: Record<string, Buffer | Line> = {}, filter = '') {
   const saved: string[] = [];
   const kept: string[] = [];
-  const shots = new Map<string, Buffer>();
+  const pictures = new Map<string, Buffer>();
+  const speech = new Map<string, string>();
+  const lines: Lines = new Map();
+  for (const [path, one] of Object.entries(accepted)) {
+    const line = Buffer.isBuffer(one) ? await lineOf(one) : one;
+    lines.set(path, line);
+    if (Buffer.isBuffer(one)) pictures.set(line.pixels, one);
+  }
   const gate = new Gate({
-    accepted: new Set(Object.keys(accepted)),
+    accepted: lines,
     words: wordsIn(filter),
-    acceptances: new Map(),
+    acceptanceOf: async () => undefined,
     changedTokens: async () => [],
-    baselineOf: async (path) => accepted[path] ?? Buffer.alloc(0),
-    shotOf: async (path) => shots.get(path) ?? Buffer.alloc(0),
-    save: async (side, path, image) => {
-      saved.push(`${side} ${path}`);
-      if (side === 'after') shots.set(path, image);
+    store: {
+      picture: async (digest) => pictures.get(digest),
+      speech: async (digest) => speech.get(digest),
+      keep: async (line, png, text) => {
+        pictures.set(line.pixels, png);
+        speech.set(line.spoken, text);
+      },
     },
+    save: async (side, path) => void saved.push(`${side} ${path}`),
     keep: async (side, path) => void kept.push(`${side} ${path}`),
   });
-  /** As a visit does: a capture is examined while the page stands, and taken when the visit is over. */
-  const take = async (picture: Picture, image: Buffer, again: Again) => {
-    const png = Buffer.from(image);
-    await gate.examine(picture, png, knowsNothing);
-    await gate.take(picture, { png, troubles: [] }, again);
+  /** As a visit does: a capture is examined while its page is there, and taken when the visit is over. */
+  const take = async (picture: Picture, image: Buffer, again: Again, rest: Partial<Seen> = {}) => {
+    const one = seen(image, rest);
+    await gate.examine(picture, one, knowsNothing);
+    await gate.take(picture, { ...one, troubles: [] }, again);
   };
   const isAccepted = async (shots: [Picture, Buffer][], troubles: string[] = []) => {
-    const others = shots.map(([picture, image]) => ({ picture, png: Buffer.from(image) }));
-    for (const other of others) await gate.examine(other.picture, other.png, knowsNothing);
-    return gate.isAccepted({ others, troubles });
+    const others = shots.map(([picture, image]) => Object.assign(seen(image), { picture }));
+    for (const other of others) await gate.examine(other.picture, other, knowsNothing);
+    const [picture] = shots.map(([one]) => one);
+    if (!picture) throw new Error('A visit has a picture');
+    return gate.isAccepted(picture, { others, troubles });
   };
   const keep = async (first: [Picture, Buffer], ...others: [Picture, Buffer][]) => {
-    for (const [picture, png] of [first, ...others]) await gate.examine(picture, png, knowsNothing);
-    await gate.keep(first[0], { png: first[1], others: others.map(([picture, png]) => ({ picture, png })) });
+    const all = [first, ...others].map(([picture, png]) => Object.assign(seen(png), { picture }));
+    for (const one of all) await gate.examine(one.picture, one, knowsNothing);
+    const [own, ...rest] = all;
+    if (own) await gate.keep(own.picture, { png: own.png, others: rest });
   };
   return { gate, saved, kept, take, isAccepted, keep };
 }
 
+const lineOf = async (png: Buffer): Promise<Line> => ({
+  pixels: pixelsDigest(await decode(png)),
+  spoken: digestOf(spoken),
+  drawn: 'd'.repeat(16),
+});
+
 test('a new picture counts when the story shows the same once more', async () => {
-  const { gate, saved, take } = gateOf();
+  const { gate, saved, take } = await gateOf();
   await take(light, shown, shotAgain(shown));
   expect(gate.findings).toMatchObject([{ status: 'new' }]);
   expect(saved).toEqual([`after ${light.path}`]);
 });
 
 test('a new picture that is another one the second time is a failure, with both of them and where they differ', async () => {
-  const { gate, saved, take } = gateOf();
+  const { gate, saved, take } = await gateOf();
   await take(light, shown, shotAgain(other));
   expect(gate.findings).toMatchObject([{ status: 'failed', changed: 10, boxes: [{ left: 24, top: 4, right: 25, bottom: 14 }] }]);
   expect(gate.findings[0]?.troubles?.[0]).toMatch(/^differs from itself .* 10 pixels in 1 × 10 px at 24, 4/);
@@ -81,7 +107,7 @@ test('a new picture that is another one the second time is a failure, with both 
 });
 
 test('a new picture whose story fails the second time is a failure', async () => {
-  const { gate, take } = gateOf();
+  const { gate, take } = await gateOf();
   await take(light, shown, async () => ({ others: [], troubles: ['no such button'] }));
   expect(gate.findings).toMatchObject([{ status: 'failed', troubles: [expect.any(String), 'no such button'] }]);
 });
@@ -91,13 +117,13 @@ test.each([
   ['changed', { [light.path]: shown }],
   ['as it was accepted once', { [light.path]: await png() }],
 ])('a picture of one colour is a failure when it is %s', async (_, accepted) => {
-  const { gate, take } = gateOf(accepted);
+  const { gate, take } = await gateOf(accepted);
   await take(light, await png(), never);
   expect(gate.findings).toMatchObject([{ status: 'failed', troubles: [expect.stringContaining('shows nothing')] }]);
 });
 
 test('an accepted picture is shot once, whether it is the same or changed', async () => {
-  const { gate, take } = gateOf({ [light.path]: shown, [dark.path]: shown });
+  const { gate, take } = await gateOf({ [light.path]: shown, [dark.path]: shown });
   await take(light, shown, never);
   await take(dark, other, never);
   expect(gate.same).toBe(1);
@@ -105,16 +131,16 @@ test('an accepted picture is shot once, whether it is the same or changed', asyn
   expect([...gate.causes.keys()]).toEqual([dark.path]);
 });
 
-test('of a visit that is judged again, what looked otherwise is kept and nothing else', async () => {
-  const { gate, saved, kept, keep } = gateOf({ [light.path]: shown, [dark.path]: shown });
+test('of a visit that is judged again, what looked different is kept and nothing else', async () => {
+  const { gate, saved, kept, keep } = await gateOf({ [light.path]: shown, [dark.path]: shown });
   await keep([light, Buffer.from(shown)], [dark, Buffer.from(other)]);
   expect(kept.toSorted()).toEqual(['after', 'before', 'difference'].map((side) => `${side} ${dark.path}`));
   expect(saved).toEqual([]);
   expect(gate.findings).toEqual([]);
 });
 
-test('a visit came to what was accepted if nothing failed and nothing that was accepted looks otherwise', async () => {
-  const { isAccepted } = gateOf({ [light.path]: shown, [dark.path]: shown });
+test('a visit is as accepted if nothing failed and nothing that was accepted looks different', async () => {
+  const { isAccepted } = await gateOf({ [light.path]: shown, [dark.path]: shown });
   const asked = (png: Buffer, darkPng: Buffer, troubles: string[] = []) =>
     isAccepted(
       [
@@ -131,7 +157,9 @@ test('a visit came to what was accepted if nothing failed and nothing that was a
   ]);
   // What is new has its own second look.
   expect(
-    await gateOf({ [light.path]: shown }).isAccepted([
+    await (
+      await gateOf({ [light.path]: shown })
+    ).isAccepted([
       [light, shown],
       [dark, other],
     ]),
@@ -140,33 +168,94 @@ test('a visit came to what was accepted if nothing failed and nothing that was a
 
 test('why a picture differs is asked while its page stands: a moment has gone when the visit ends', async () => {
   const asked: string[] = [];
-  const { gate } = gateOf({ [light.path]: shown });
-  const png = Buffer.from(other);
-  await gate.examine(light, png, async () => {
+  const { gate } = await gateOf({ [light.path]: shown });
+  const one = seen(other);
+  await gate.examine(light, one, async () => {
     asked.push('while it stands');
     return { uses: {}, element: { part: 'div.toast', label: '<div>' } };
   });
   asked.push('the visit ends');
-  await gate.take(light, { png, troubles: [] }, never);
+  await gate.take(light, { ...one, troubles: [] }, never);
   expect(asked).toEqual(['while it stands', 'the visit ends']);
   expect(gate.causes.get(light.path)?.element?.part).toBe('div.toast');
 });
 
-test('a capture that was never held against what was accepted does not pass', async () => {
-  const { gate } = gateOf({ [light.path]: shown });
-  await expect(gate.take(light, { png: shown, troubles: [] }, never)).rejects.toThrow(/never held against/);
+test('a capture that was never compared does not pass', async () => {
+  const { gate } = await gateOf({ [light.path]: shown });
+  await expect(gate.take(light, { ...seen(shown), troubles: [] }, never)).rejects.toThrow(/never compared/);
   expect(gate.same).toBe(0);
 });
 
+test('a picture that is drawn as accepted is the same without a shot', async () => {
+  const { gate } = await gateOf({ [light.path]: shown });
+  expect(gate.isDrawnAsAccepted(light, 'd'.repeat(16))).toBe(true);
+  expect(gate.isDrawnAsAccepted(light, 'e'.repeat(16))).toBe(false);
+  expect(gate.isDrawnAsAccepted(dark, 'd'.repeat(16))).toBeUndefined();
+  await gate.take(light, { drawn: 'd'.repeat(16), troubles: [] }, never);
+  expect([gate.same, gate.shot, gate.findings, gate.redrawn.size]).toEqual([1, 0, [], 0]);
+});
+
+test('where only the document is another one, its line is written anew without a review', async () => {
+  const { gate, take } = await gateOf({ [light.path]: shown });
+  await take(light, shown, never, { drawn: 'e'.repeat(16) });
+  expect([gate.same, gate.findings]).toEqual([1, []]);
+  expect(gate.redrawn.get(light.path)).toEqual({ ...(await lineOf(shown)), drawn: 'e'.repeat(16) });
+});
+
+test('what a screen reader gets is reviewed although no pixel differs', async () => {
+  const { gate, take } = await gateOf({ [light.path]: shown });
+  await take(light, shown, never, { drawn: 'e'.repeat(16), spoken: 'switch “On”' });
+  expect(gate.findings).toMatchObject([{ status: 'changed', line: { spoken: digestOf('switch “On”') } }]);
+  expect(gate.findings[0]).not.toHaveProperty('before');
+  expect(gate.findings[0]?.spokenChange).toHaveLength(1);
+});
+
+test('a change is found by its digest where the picture before is not in the store', async () => {
+  const { gate, saved, take } = await gateOf({ [light.path]: { ...(await lineOf(shown)), pixels: 'a'.repeat(16) } });
+  await take(light, shown, never);
+  expect(gate.findings).toMatchObject([{ status: 'changed', before: 'a'.repeat(16) }]);
+  expect(saved).toEqual([`after ${light.path}`]);
+});
+
+describe('a story without a picture', () => {
+  const unseen: Picture = { ...light, isUnseen: true };
+
+  test('has a line of its document alone', async () => {
+    const { gate } = await gateOf();
+    await gate.take(unseen, { drawn: 'e'.repeat(16), troubles: [] }, never);
+    expect(gate.redrawn.get(light.path)).toEqual({ pixels: none, spoken: none, drawn: 'e'.repeat(16) });
+    expect([gate.planned, gate.findings]).toEqual([[], []]);
+  });
+
+  test('fails as any other', async () => {
+    const { gate } = await gateOf();
+    await gate.take(unseen, { troubles: ['axe'] }, never);
+    expect(gate.findings).toMatchObject([{ status: 'failed', troubles: ['axe'] }]);
+  });
+
+  test('that gets one has a new picture', async () => {
+    const { gate, take } = await gateOf({ [light.path]: { pixels: none, spoken: none, drawn: 'd'.repeat(16) } });
+    expect(gate.isDrawnAsAccepted(light, 'd'.repeat(16))).toBeUndefined();
+    await take(light, shown, shotAgain(shown));
+    expect(gate.findings).toMatchObject([{ status: 'new' }]);
+  });
+
+  test('that had one leaves its line to a person', async () => {
+    const { gate } = await gateOf({ [light.path]: shown });
+    await gate.take(unseen, { drawn: 'e'.repeat(16), troubles: [] }, never);
+    expect([gate.redrawn.size, gate.unseen]).toEqual([0, []]);
+  });
+});
+
 test('only the pictures that the words mean are compared', async () => {
-  const { gate, take } = gateOf({}, 'switch/on.dark');
+  const { gate, take } = await gateOf({}, 'switch/on.dark');
   await take(light, shown, never);
   await take(dark, shown, shotAgain(shown));
   expect(gate.findings.map(({ path }) => path)).toEqual([dark.path]);
 });
 
-test('a story that cannot be read fails with all its accepted pictures, and with its own only', () => {
-  const { gate } = gateOf({ [light.path]: shown, [dark.path]: shown, 'fields/switch/Switch/on-a-phone.light': shown });
+test('a story that cannot be read fails with all its accepted pictures, and with its own only', async () => {
+  const { gate } = await gateOf({ [light.path]: shown, [dark.path]: shown, 'fields/switch/Switch/on-a-phone.light': shown });
   gate.refuse(story, 'no such file');
   expect(gate.findings.map(({ path, status }) => [path, status])).toEqual([
     [light.path, 'failed'],
@@ -177,16 +266,16 @@ test('a story that cannot be read fails with all its accepted pictures, and with
 describe('a picture that must look like another one', () => {
   const alike: Picture = { ...dark, as: light.path };
 
-  test('is held against that one, and has none of its own', async () => {
-    const { gate, take, isAccepted } = gateOf({ [light.path]: shown });
+  test('passes where it does, and has a line but no review of its own', async () => {
+    const { gate, take } = await gateOf({ [light.path]: shown });
     await take(alike, shown, never);
     await gate.end();
     expect([gate.same, gate.findings]).toEqual([1, []]);
-    expect([await isAccepted([[alike, shown]]), await isAccepted([[alike, other]])]).toEqual([true, false]);
+    expect(gate.redrawn.get(dark.path)).toEqual(await lineOf(shown));
   });
 
   test('fails where it does not, with both of them', async () => {
-    const { gate, saved, take } = gateOf({ [light.path]: shown });
+    const { gate, saved, take } = await gateOf({ [light.path]: shown });
     await take(light, shown, never);
     await take(alike, other, never);
     await gate.end();
@@ -199,7 +288,7 @@ describe('a picture that must look like another one', () => {
     ['changed', { [light.path]: shown }],
     ['new', {}],
   ])('goes with it where that one is %s, whichever was shot first', async (status, accepted) => {
-    const { gate, take } = gateOf(accepted);
+    const { gate, take } = await gateOf(accepted);
     await take(alike, other, never);
     await take(light, other, shotAgain(other));
     await gate.end();
@@ -207,7 +296,7 @@ describe('a picture that must look like another one', () => {
   });
 
   test('fails where it has stayed while that one has changed', async () => {
-    const { gate, take } = gateOf({ [light.path]: shown });
+    const { gate, take } = await gateOf({ [light.path]: shown });
     await take(alike, shown, never);
     await take(light, other, never);
     await gate.end();
@@ -218,7 +307,7 @@ describe('a picture that must look like another one', () => {
   });
 
   test('fails where there is none of that name', async () => {
-    const { gate, take } = gateOf({});
+    const { gate, take } = await gateOf({});
     await take(alike, shown, never);
     await gate.end();
     expect(gate.findings).toMatchObject([{ status: 'failed', troubles: [expect.stringContaining('of which there is no picture')] }]);

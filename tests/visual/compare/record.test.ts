@@ -25,7 +25,17 @@ const findings: Finding[] = [
   { path: 'c', status: 'failed', variant: 'light', troubles: ['Error: no\n   such thing'] },
   { path: 'a', status: 'changed', variant: 'light', changed: 12, boxes: [{ left: 20, top: 30, right: 32, bottom: 31 }] },
 ];
-const record = { inputs: '', filter: '', shot: 200, same: 197, seconds: 30, findings: inOrder(findings), causes: [], clusters: [] };
+const record = {
+  inputs: '',
+  filter: '',
+  seen: 200,
+  shot: 200,
+  same: 197,
+  seconds: 30,
+  findings: inOrder(findings),
+  causes: [],
+  clusters: [],
+};
 
 test('what failed is named first', () => {
   expect(record.findings.map(({ status }) => status)).toEqual(['failed', 'changed', 'new']);
@@ -36,7 +46,7 @@ test('the summary gives names, figures and what to do next', () => {
     '  failed  c\n    Error: no such thing',
     '  changed a · 12 px in 12 × 1 px at 20, 30',
     '  new     b',
-    '200 pictures in 30.0 s · 15.0 s per 100: 197 same · 1 changed · 1 new · 0 removed · 1 failed',
+    '200 pictures in 30.0 s · 15.0 s per 100, 200 of them shot: 197 same · 1 changed · 1 new · 0 removed · 1 failed',
     'Look: reports/visual/index.html or npm run visual:review    Accept: npm run visual:accept [-- words | -- --cluster id]',
   ]);
   expect(summaryOf({ ...record, findings: [] })).toHaveLength(1);

@@ -1,3 +1,4 @@
+import type { Line } from '../accepted/lines.ts';
 import type { Cause } from '../cause/cause.ts';
 import type { Cluster } from '../cause/clusters.ts';
 import { partsOfPath, type Subject } from '../plan/filter.ts';
@@ -31,7 +32,15 @@ export interface Finding {
   changed?: number;
   share?: number;
   boxes?: Box[];
-  /** Who accepted the picture that it is compared with. */
+  /** What is accepted with it. Nothing of a failure, and of what is gone. */
+  line?: Line;
+  /** The digest of the accepted pixels, where they differ. */
+  before?: string;
+  /** Where the picture before comes from: the store, or the commit of which it was rendered again. */
+  from?: string;
+  /** What a screen reader gets now and did not before, and the other way round. */
+  spokenChange?: string[];
+  /** Who accepted what it is compared with. */
   accepted?: Acceptance;
   troubles?: string[];
 }
@@ -40,16 +49,21 @@ export interface Finding {
 export interface GateRecord {
   /** The hash of what the shot Storybook was built of. */
   inputs: string;
-  /** The commit that was shot, where nothing in the checkout differed from it when the run began. */
-  commit?: string;
   filter: string;
   /** Which share of the stories was looked at, where several machines share them. */
   shard?: Shard;
-  /** The commit since which stories have changed that were looked at, and the share of the others that was. */
-  since?: string;
-  besides?: Shard;
+  /** Of the files of stories whose key has changed alone, and of a share of the others. */
+  isOfChanged?: boolean;
   stories?: { judged: number; all: number };
+  /** The folders of all files of stories. */
+  folders?: string[];
+  /** Files of stories that were judged as a whole, with the key of the sources that they were judged by. */
+  keys?: [folder: string, key: string][];
+  /** Lines that are written without a review: of the same pixels and speech, and of stories without a picture. Null takes a line away. */
+  redrawn?: [path: string, line: Line | null][];
   same: number;
+  /** Pictures that were looked at, and those of them that were shot: the others are drawn as accepted. */
+  seen: number;
   shot: number;
   seconds: number;
   /** What was judged again in a page that was loaded anew, and why. */
@@ -60,6 +74,8 @@ export interface GateRecord {
   rules?: RuleEntry[];
   /** What is wrong with the run as a whole: two stories of one picture, a rule that no picture shows. Nobody accepts that. */
   complaints?: string[];
+  /** Findings whose picture before is not to be had. */
+  withoutBefore?: number;
   findings: Finding[];
   causes: [path: string, cause: Cause][];
   clusters: Cluster[];

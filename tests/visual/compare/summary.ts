@@ -9,22 +9,24 @@ export function summaryOf({
   findings,
   clusters,
   same,
+  seen,
   shot,
+  redrawn = [],
+  withoutBefore = 0,
   seconds,
   again = [],
   spent = [],
   rules = [],
   complaints = [],
-  since,
-  besides,
-  stories,
 }: GateRecord): string[] {
   const count = (status: Status) => findings.filter((finding) => finding.status === status).length;
-  const speed = shot ? ` · ${((seconds / shot) * 100).toFixed(1)} s per 100` : '';
+  const speed = seen ? ` · ${((seconds / seen) * 100).toFixed(1)} s per 100` : '';
   const figures = [`${same} same`, ...(['changed', 'new', 'removed', 'failed'] as const).map((status) => `${count(status)} ${status}`)];
-  const lines = findings.map(({ status, path, changed, boxes, troubles }) => {
+  const lines = findings.map(({ status, path, changed, boxes, troubles, before, spokenChange }) => {
     const detail =
-      status === 'changed' ? ` · ${changed} px${placeOf(boxes)}` : (troubles ?? []).map((trouble) => `\n    ${briefly(trouble)}`).join('');
+      status === 'changed'
+        ? ` · ${[(changed !== undefined || before) && pixelsOf(changed, boxes), spokenChange && 'what a screen reader gets'].filter(Boolean).join(', ')}`
+        : (troubles ?? []).map((trouble) => `\n    ${briefly(trouble)}`).join('');
     return `  ${status.padEnd(7)} ${path}${detail}`;
   });
   const rest = lines.length > most ? [`  … and ${lines.length - most} more`] : [];
@@ -33,15 +35,16 @@ export function summaryOf({
     ...lines.slice(0, most),
     ...rest,
     ...groups.map((cluster) => `  ${cluster.paths.length} pictures for one cause: ${nameOf(cluster)}    --cluster ${cluster.id}`),
-    ...(since && stories
+    `${seen} pictures in ${seconds.toFixed(1)} s${speed}, ${shot} of them shot: ${figures.join(' · ')}`,
+    ...(redrawn.length
       ? [
-          `${stories.judged} of ${stories.all} stories were looked at: what has changed since ${since.slice(0, 8)}${besides ? `, and share ${besides.index} of ${besides.of} of the rest; all by npm run visual` : ''}`,
+          `${redrawn.length} lines of tests/visual/baselines were written anew: pixels and speech are the same, the document is not. Commit them`,
         ]
       : []),
-    `${shot} pictures in ${seconds.toFixed(1)} s${speed}: ${figures.join(' · ')}`,
+    ...(withoutBefore ? [`${withoutBefore} pictures before are not in the store and were not rendered again`] : []),
     ...(again.length
       ? [
-          `${again.length} judged again in a page that was loaded anew: ${again.slice(0, most).join(', ')}. What looked otherwise at first: reports/visual/at-first`,
+          `${again.length} judged again in a page that was loaded anew: ${again.slice(0, most).join(', ')}. How they looked at first: reports/visual/at-first`,
         ]
       : []),
     ...(spent.length ? [`Pages spent ${spent.map(([what, time]) => `${time.toFixed(0)} s to ${what}`).join(', ')}`] : []),
@@ -58,6 +61,9 @@ export function summaryOf({
 // The error of a play function contains a whole document.
 const briefly = (trouble: string) => trouble.replace(/\s+/g, ' ').slice(0, 600);
 
-/** Where to look, on a machine whose pictures nobody gets to see. */
+const pixelsOf = (changed: number | undefined, boxes?: readonly Box[]) =>
+  changed === undefined ? 'other pixels, no picture before' : `${changed} px${placeOf(boxes)}`;
+
+/** Where to look, on a machine whose pictures cannot be seen. */
 const placeOf = ([first]: readonly Box[] = []) =>
   first ? ` in ${first.right - first.left} × ${first.bottom - first.top} px at ${first.left}, ${first.top}` : '';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hasNewColours, onlyNewColours, type Audit } from '#storybook/driven/colours.ts';
+import type { Audit } from '#storybook/driven/axe-audit.ts';
+import { hasNewColours, onlyNewColours } from '#storybook/driven/colours.ts';
 
 interface Look {
   color: string;

@@ -11,15 +11,17 @@ export interface Words {
   built?: string;
   /** One of several machines that share the stories: `--shard 1/4`. */
   shard?: Shard;
-  /** Only stories that are made of a file which differs from this commit: `--since main`. */
-  since?: string;
-  /** Only what has changed since all stories were last as accepted, and a share of the rest. */
-  isSinceWhole?: boolean;
-  /** Stories are not held against axe: for who repeats a run. */
+  /** Only files of stories whose sources have changed since they were judged: `--changed`. */
+  isOfChanged?: boolean;
+  /** A share of the others, too: `--and-share`. */
+  hasShare?: boolean;
+  /** Shoots and judges everything, also what is drawn as accepted: `--shoot`. */
+  isShot?: boolean;
+  /** Stories are not judged by axe: for repeated runs. */
   isWithoutAxe?: boolean;
 }
 
-/** Reads what stands behind a command: a filter, and `--built <folder>`, `--shard 1/4`, `--since <commit>`, `--since-whole`. */
+/** Reads the words behind a command: a filter, and options such as `--shard 1/4` and `--changed`. */
 export function wordsOf(words: string[]): Words {
   const { values, positionals } = parseArgs({
     args: words,
@@ -27,18 +29,20 @@ export function wordsOf(words: string[]): Words {
     options: {
       built: { type: 'string' },
       shard: { type: 'string' },
-      since: { type: 'string' },
-      'since-whole': { type: 'boolean' },
+      changed: { type: 'boolean' },
+      'and-share': { type: 'boolean' },
+      shoot: { type: 'boolean' },
       'without-axe': { type: 'boolean' },
     },
   });
-  const { built, shard, since } = values;
+  const { built, shard } = values;
   return {
     filter: positionals.join(' '),
     ...(built && { built }),
     ...(shard && { shard: shardOf(shard) }),
-    ...(since && { since }),
-    ...(values['since-whole'] && { isSinceWhole: true }),
+    ...(values.changed && { isOfChanged: true }),
+    ...(values['and-share'] && { hasShare: true }),
+    ...(values.shoot && { isShot: true }),
     ...(values['without-axe'] && { isWithoutAxe: true }),
   };
 }

@@ -19,7 +19,11 @@ export function merged(records: GateRecord[]): GateRecord {
   return {
     ...rest,
     same: sum(records.map(({ same }) => same)),
+    seen: sum(records.map(({ seen }) => seen)),
     shot: sum(records.map(({ shot }) => shot)),
+    keys: records.flatMap(({ keys = [] }) => keys),
+    redrawn: records.flatMap(({ redrawn = [] }) => redrawn),
+    withoutBefore: sum(records.map(({ withoutBefore = 0 }) => withoutBefore)),
     // Machines look at the same time.
     seconds: Math.max(...records.map(({ seconds }) => seconds)),
     again: records.flatMap(({ again = [] }) => again),

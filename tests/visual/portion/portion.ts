@@ -1,47 +1,54 @@
-import { execFileSync } from 'node:child_process';
-import { relative } from 'node:path';
-import { folderOfPicture } from '../accepted/removed.ts';
-import { baselines } from '../compare/folders.ts';
+import { digestOf } from '../image/digest.ts';
 import { folderOf } from '../plan/picture.ts';
-import { root } from '../stage/build.ts';
-import { Reach } from './reach.ts';
 import type { StoryEntry } from '../plan/story.ts';
 import type { Shard, Words } from '../plan/words.ts';
+import { isJudged, type JudgedKeys } from './judged.ts';
 
-/** Whether a run looks at the stories whose pictures stand in a folder. Where a file of stories is gone, its folder is still there. */
+/** Whether a run looks at the stories of a folder of pictures. Where a file of stories is gone, its folder is still there. */
 export type Portion = (folder: string) => boolean;
 
-export function portionOf(stories: StoryEntry[], { shard, since, besides, changed }: Wanted): Portion {
+/** The keys of files of stories: as the sources are now, and as they were judged last. */
+export interface Keys {
+  now: ReadonlyMap<string, string>;
+  judged: JudgedKeys;
+}
+
+/** All of them are looked at again within about as many changes. */
+const shares = 10;
+
+export function portionOf(
+  stories: StoryEntry[],
+  { shard, isOfChanged, hasShare }: Pick<Words, 'shard' | 'isOfChanged' | 'hasShare'>,
+  keys: Keys,
+): Portion {
   const folders = new Set(stories.map(({ importPath }) => folderOf(importPath)));
   const chosen = shard ? shardOf(stories, shard) : folders;
-  const reached = since ? foldersReached(changed ?? changedSince(since)) : folders;
-  for (const folder of besides ? shardOf(stories, besides) : []) reached.add(folder);
+  const reached = isOfChanged ? changedFolders(folders, keys) : folders;
+  if (isOfChanged && hasShare) for (const folder of shardOf(stories, turnOf(keys.now))) reached.add(folder);
   const takesGone = !shard || shard.index === 1;
   return (folder) => (folders.has(folder) ? chosen.has(folder) && reached.has(folder) : takesGone);
 }
 
-export interface Wanted extends Pick<Words, 'shard' | 'since'> {
-  /** A share that is looked at whatever has changed. */
-  besides?: Shard;
-  /** What counts as changed since, where that is not all that differs. */
-  changed?: string[];
+/** The files of stories that are made of something else than when they were judged last. */
+export const changedFolders = (folders: Iterable<string>, { now, judged }: Keys): Set<string> =>
+  new Set([...folders].filter((folder) => !isJudged(judged, folder, now.get(folder) ?? '')));
+
+/** The folders of those files of which all stories were chosen. */
+export function wholeFiles(all: readonly StoryEntry[], chosen: readonly StoryEntry[]): string[] {
+  const ids = new Set(chosen.map(({ id }) => id));
+  const partial = new Set(all.filter(({ id }) => !ids.has(id)).map(({ importPath }) => folderOf(importPath)));
+  return [...new Set(chosen.map(({ importPath }) => folderOf(importPath)))].filter((folder) => !partial.has(folder));
 }
 
-let known: Reach | undefined;
-
-/** Which files reach which stories, read once: nothing changes while pictures are shot. */
-export const reach = () => (known ??= new Reach(root));
-
-/** Where the stories of changed files stand, and those whose accepted pictures are others now. */
-function foldersReached(changed: string[]): Set<string> {
-  const place = `${relative(root, baselines)}/`;
-  const pictures = changed.filter((path) => path.startsWith(place)).map((path) => folderOfPicture(path.slice(place.length)));
-  return new Set([
-    ...reach()
-      .storiesOf(changed)
-      .map((path) => folderOf(path)),
-    ...pictures,
-  ]);
+/** Whose turn it is among those that nothing has changed follows from the sources, so that a run can be repeated anywhere. */
+export function turnOf(now: ReadonlyMap<string, string>): Shard {
+  const digest = digestOf(
+    [...now]
+      .map((pair) => pair.join(' '))
+      .sort()
+      .join('\n'),
+  );
+  return { index: (Number.parseInt(digest.slice(0, 8), 16) % shares) + 1, of: shares };
 }
 
 /** Files of stories are dealt out, the longest first, so that each share takes about as long and no file is torn apart. */
@@ -59,13 +66,4 @@ function shardOf(stories: StoryEntry[], { index, of }: Shard): Set<string> {
     if (least) least.size += size;
   }
   return shares[index - 1]?.folders ?? new Set();
-}
-
-/** What differs from a commit in the working tree, and what is not in git yet. What was moved differs in both places. */
-export function changedSince(commit: string, folder = root): string[] {
-  const git = (...words: string[]) =>
-    execFileSync('git', ['-c', 'core.quotepath=false', ...words], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
-      .split('\n')
-      .filter(Boolean);
-  return [...git('diff', '--name-only', '--no-renames', '--relative', commit), ...git('ls-files', '--others', '--exclude-standard')];
 }

@@ -13,6 +13,7 @@ const patch = { width: 13, height: 8, cells: [] };
 const record: GateRecord = {
   inputs: '',
   filter: '',
+  seen: 5,
   shot: 5,
   same: 0,
   seconds: 1,

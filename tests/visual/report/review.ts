@@ -16,7 +16,7 @@ export interface Group {
   accept?: string;
 }
 
-export interface Review extends Pick<GateRecord, 'shot' | 'same' | 'seconds' | 'filter'> {
+export interface Review extends Pick<GateRecord, 'seen' | 'shot' | 'same' | 'seconds' | 'filter'> {
   complaints: string[];
   findings: Finding[];
   byChange: Group[];
@@ -25,7 +25,7 @@ export interface Review extends Pick<GateRecord, 'shot' | 'same' | 'seconds' | '
 
 /** Arranges the findings of a run for review. */
 export function reviewOf(
-  { findings, clusters, shot, same, seconds, filter, complaints = [] }: GateRecord,
+  { findings, clusters, seen, shot, same, seconds, filter, complaints = [] }: GateRecord,
   tokens: Map<string, string[]>,
 ): Review {
   const withStatus = (kind: 'failed' | 'new' | 'removed'): Group => ({
@@ -38,7 +38,7 @@ export function reviewOf(
   });
   const changes = clusters.map((cluster) => groupOf(cluster, tokens));
   const byChange = [withStatus('failed'), ...changes, withStatus('new'), withStatus('removed')].filter(({ paths }) => paths.length);
-  return { shot, same, seconds, filter, complaints, findings, byChange, byPart: partsOf(findings) };
+  return { seen, shot, same, seconds, filter, complaints, findings, byChange, byPart: partsOf(findings) };
 }
 
 function groupOf(cluster: Cluster, tokens: Map<string, string[]>): Group {

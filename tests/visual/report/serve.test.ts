@@ -1,28 +1,31 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { painted } from '../image/paint.ts';
 import { encode } from '../image/image.ts';
+import { accept, wordsAbout } from '../accepted/accept.ts';
+import { readLines } from '../accepted/lines.ts';
 import type { GateRecord } from '../compare/record.ts';
 import { reportServer } from './serve.ts';
 
 const path = 'primitives/button/Button/kinds.light';
+const line = { pixels: 'a'.repeat(16), spoken: 'b'.repeat(16), drawn: 'c'.repeat(16) };
 const record: GateRecord = {
   inputs: 'then',
   filter: '',
+  seen: 1,
   shot: 1,
   same: 0,
   seconds: 1,
-  findings: [{ path, status: 'changed', variant: 'light' }],
+  findings: [{ path, status: 'changed', variant: 'light', line }],
   causes: [],
   clusters: [{ id: 'c0ffee00', paths: [path], tokens: ['--radius-sm'], patch: { width: 1, height: 1, cells: [] } }],
 };
 let folder = '';
 let inputs = 'then';
 let url = '';
-const keeps: string[] = [];
 let server: ReturnType<typeof reportServer>;
 
 beforeAll(async () => {
@@ -36,16 +39,12 @@ beforeAll(async () => {
   await write(`reports/after/${path}.png`, await encode(painted(4, 4, [0, 0, 2, 2, '#000000'])));
   await write('stories/index.html', 'stories');
   await write('secret.txt', 'secret');
-  const [reports, baselines, stories] = ['reports', 'baselines', 'stories'].map((name) => join(folder, name));
+  const places = { baselines: join(folder, 'baselines'), judged: join(folder, 'judged.txt') };
   server = reportServer({
-    reports: reports ?? '',
-    baselines: baselines ?? '',
-    stories: stories ?? '',
+    reports: join(folder, 'reports'),
+    stories: join(folder, 'stories'),
     inputs: async () => inputs,
-    keep: async ({ filter }, now) => {
-      keeps.push(`${filter}${now} ${(await baseline()) ? 'accepted' : 'not accepted'}`);
-      return 'Not kept yet';
-    },
+    accept: async (findings, run) => wordsAbout(await accept(findings, run, places)),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // `listen` on a port gives an address of this form.
@@ -58,7 +57,7 @@ afterAll(async () => {
 
 const post = (body: string, headers: Record<string, string> = { 'x-picture-review': 'accept' }) =>
   fetch(`${url}/accept`, { method: 'POST', body, headers });
-const baseline = () => readFile(join(folder, 'baselines', `${path}.webp`)).catch(() => undefined);
+const baseline = async () => (await readLines(join(folder, 'baselines'))).get(path);
 
 test('the page knows that it is served; its pictures and the stories are beside it', async () => {
   expect(await (await fetch(url)).text()).toContain('<html data-served lang="zh-CN">');
@@ -82,13 +81,11 @@ test('what the command would refuse is refused with the same words', async () =>
   inputs = 'then';
   expect([stale.status, await stale.text()]).toEqual([409, expect.stringContaining('sources have changed')]);
   expect((await post('nosuchstory')).status).toBe(409);
-  expect(keeps).toEqual([]);
   expect(await baseline()).toBeUndefined();
 });
 
-test('a cluster is accepted, and then it is said whether that was all of a whole run', async () => {
+test('a cluster is accepted', async () => {
   const response = await post('--cluster c0ffee00');
-  expect(await response.json()).toEqual([expect.stringContaining('Accepted 1 changed'), 'Not kept yet']);
-  expect(await baseline()).toBeDefined();
-  expect(keeps).toEqual(['then accepted']);
+  expect(await response.json()).toEqual([expect.stringContaining('Accepted 1 changed')]);
+  expect(await baseline()).toEqual(line);
 });

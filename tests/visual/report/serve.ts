@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
-import { accept, chosenFrom, wordsAbout, type Places, type Wish } from '../accepted/accept.ts';
-import type { GateRecord } from '../compare/record.ts';
+import { chosenFrom, type Wish } from '../accepted/accept.ts';
+import type { Finding, GateRecord } from '../compare/record.ts';
 import { kinds } from '../stage/server.ts';
 
-export interface Served extends Places {
+export interface Served {
+  reports: string;
   /** The built Storybook, so that the report can show a story. */
   stories: string;
   inputs: () => Promise<string>;
-  /** Keeps a run of all stories of which all is accepted, and says so. */
-  keep: (record: GateRecord, inputs: string) => Promise<string | undefined>;
+  /** Accepts findings of a run, and says so. */
+  accept: (findings: readonly Finding[], record: GateRecord) => Promise<string[]>;
 }
 
 /** Serves the report to this machine alone. A page that is served so accepts pictures itself instead of copying a command. */
@@ -40,14 +41,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
     .end(body);
 }
 
-async function acceptFrom(body: string, { reports, baselines, inputs, keep }: Served): Promise<{ isRefused: boolean; lines: string[] }> {
+async function acceptFrom(body: string, { reports, inputs, accept }: Served): Promise<{ isRefused: boolean; lines: string[] }> {
   const record: GateRecord = JSON.parse(await readFile(join(reports, 'record.json'), 'utf8'));
-  const now = await inputs();
-  const choice = chosenFrom(record, wishOf(body), now);
+  const choice = chosenFrom(record, wishOf(body), await inputs());
   if ('refusal' in choice) return { isRefused: true, lines: choice.refusal };
-  const lines = wordsAbout(await accept(choice.findings, { reports, baselines }));
-  const message = await keep(record, now);
-  return { isRefused: false, lines: message ? [...lines, message] : lines };
+  return { isRefused: false, lines: await accept(choice.findings, record) };
 }
 
 /** Reads what stands behind `npm run visual:accept --`, as the page would copy it. */

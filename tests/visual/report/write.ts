@@ -10,7 +10,8 @@ import { tokensByColour } from './tokens.ts';
 
 /**
  * Writes the record for `npm run visual:accept`, the page for people and the summary for a change's page. All links are relative and stay in
- * the folder, so that it opens from the disk and can be published as it is.
+ * the folder, so that it opens from the disk and can be published as it is. The summary is shown elsewhere: `REPORT_URL` is the address of the
+ * published folder for its links, or `none` where the folder is not published.
  */
 export async function writeReport(record: GateRecord): Promise<void> {
   const [tokens, style, mark, script] = await Promise.all([
@@ -22,7 +23,7 @@ export async function writeReport(record: GateRecord): Promise<void> {
   const review = JSON.stringify(reviewOf(record, tokensByColour(tokens))).replaceAll('<', '\\u003c');
   await mkdir(reports, { recursive: true });
   await writeFile(join(reports, 'record.json'), JSON.stringify(record, undefined, 1));
-  await writeFile(join(reports, 'summary.md'), markdownOf(record));
+  await writeFile(join(reports, 'summary.md'), markdownOf(record, process.env['REPORT_URL']));
   await writeFile(
     join(reports, 'index.html'),
     `<!doctype html>

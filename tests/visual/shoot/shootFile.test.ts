@@ -4,7 +4,7 @@ import { picturesOf } from '../plan/plan.ts';
 import type { StoryEntry } from '../plan/story.ts';
 import { Rules } from '../stage/rules.ts';
 import { Spent } from '../stage/spent.ts';
-import type { Shot } from '../stage/stage.ts';
+import type { Shot } from '../stage/shot.ts';
 import { shootFile, type StageOfFile } from './shootFile.ts';
 
 const story = (exportName: string): StoryEntry => ({
@@ -63,7 +63,7 @@ async function run({ stage, said }: ReturnType<typeof stageWith>) {
     onShot: (picture, { png, troubles }) => void taken.push(`${picture.story.exportName} ${troubles.join() || png}`),
     onTrouble: (_, trouble) => void taken.push(trouble),
     onAgain: async (picture, { png }) => void kept.push(`${picture.story.exportName} ${png}`),
-    isAccepted: ({ png, troubles }) => !troubles.length && png?.equals(sound) === true,
+    isAccepted: (_, { png, troubles }) => !troubles.length && png?.equals(sound) === true,
   });
   return { said, taken, kept, again: stage.ledger.again };
 }

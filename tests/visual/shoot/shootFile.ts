@@ -1,7 +1,8 @@
 import type { Picture } from '../plan/picture.ts';
 import { desktop, picturesOf, type StoryFacts } from '../plan/plan.ts';
 import type { StoryEntry } from '../plan/story.ts';
-import type { Shooting, Shot, Stage } from '../stage/stage.ts';
+import type { Shooting, Shot } from '../stage/shot.ts';
+import type { Stage } from '../stage/stage.ts';
 
 /** Chooses the pictures of a story from what the story says about itself. */
 export type Planner = (story: StoryEntry, facts: StoryFacts) => Picture[];
@@ -13,7 +14,7 @@ export interface FileShooting extends Shooting {
   onShot: (picture: Picture, shot: Omit<Shot, 'others'>, again: Again) => Promise<void> | void;
   onTrouble: (story: StoryEntry, trouble: string) => void;
   /** Whether a visit came to what was accepted. Without it every one is taken as it is. */
-  isAccepted?: (shot: Shot) => boolean;
+  isAccepted?: (picture: Picture, shot: Shot) => boolean;
   /** What a visit came to that is judged again. */
   onAgain?: (picture: Picture, shot: Shot) => Promise<void>;
   planner?: Planner;
@@ -42,7 +43,7 @@ export async function shootFile(
     const isUsed = stage.visits > 0;
     let whole = await stage.shoot(picture, shooting);
     // Once for a file: what comes after it has a fresh page.
-    if (isUsed && !isJudgedAgain && isAccepted && !isAccepted(whole)) {
+    if (isUsed && !isJudgedAgain && isAccepted && !isAccepted(picture, whole)) {
       await stage.clear();
       isJudgedAgain = true;
       stage.ledger.again.push(`${picture.path} (${whyAgain(whole)})`);
@@ -52,7 +53,7 @@ export async function shootFile(
     const { others, ...shot } = whole;
     const again = againOf(stage, picture);
     await onShot(picture, shot, again);
-    for (const { picture: other, png } of others) await onShot(other, { png, troubles: [] }, again);
+    for (const { picture: other, ...seen } of others) await onShot(other, { ...seen, troubles: [] }, again);
     // What the visit has not come to failed with it.
     if (shot.troubles.length)
       for (const other of picture.others ?? [])
@@ -73,7 +74,7 @@ function againOf(stage: StageOfFile, picture: Picture): Again {
     const shot = await (second ??= shootAgain());
     if (path === picture.path) return shot;
     const other = shot.others.find((one) => one.picture.path === path);
-    return { others: [], troubles: shot.troubles, ...(other && { png: other.png }) };
+    return { others: [], troubles: shot.troubles, ...(other?.png && { png: other.png }) };
   };
 }
 

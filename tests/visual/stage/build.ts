@@ -8,7 +8,9 @@ import type { StoryEntry } from '../plan/story.ts';
 import { storiesOf } from '../plan/story.ts';
 
 export const root = join(import.meta.dirname, '../../..');
-export const staticBuild = join(root, 'storybook-static');
+/** What the gate shoots. `npm run storybook:build` writes `storybook-static`, which belongs to whoever publishes it. */
+export const staticBuild = join(root, '.cache/storybook-gate');
+const chromaticBuild = join(root, '.cache/storybook-chromatic');
 
 const folders = ['.storybook', 'design-system', 'screens', 'app', 'mocks', 'public'];
 const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
@@ -21,32 +23,40 @@ export interface Build {
   inputs: string;
 }
 
-/** Builds the static Storybook when anything that it is made of differs from what the standing build was made of. A given folder is taken as it is. */
+/** Builds the Storybook that the gate shoots, unless its sources are those of the last build. A given folder is taken as it is. */
 export async function freshBuild(given?: string): Promise<Build> {
   if (given) return { folder: given, inputs: await readFile(join(given, 'inputs.sha256'), 'utf8').catch(() => 'unknown') };
+  // Documentation is not shot: without it the build takes a third of the processor's time.
+  return buildIn(staticBuild, ['--test']);
+}
+
+/** For reviewers on Chromatic: the same stories with their documentation, and with what a mode cannot set as stories of their own. */
+export const buildForChromatic = (): Promise<Build> => buildIn(chromaticBuild, [], { FOR_CHROMATIC: 'true' });
+
+async function buildIn(folder: string, options: string[], environment: Record<string, string> = {}): Promise<Build> {
   const inputs = await hashOfInputs();
-  const stamp = join(staticBuild, 'inputs.sha256');
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === inputs) return { folder: staticBuild, inputs };
+  const stamp = join(folder, 'inputs.sha256');
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === inputs) return { folder, inputs };
 
   const started = performance.now();
-  const draft = `${staticBuild}.${process.pid}`;
-  // Documentation is not shot: without it the build takes a third of the processor's time.
-  await promisify(execFile)('npx', ['storybook', 'build', '-o', draft, '--quiet', '--test'], {
+  const draft = `${folder}.${process.pid}`;
+  await promisify(execFile)('npx', ['storybook', 'build', '-o', draft, '--quiet', ...options], {
     cwd: root,
+    env: { ...process.env, ...environment },
     maxBuffer: 64 * 1024 * 1024,
   }).catch(async (error: { stdout?: string }) => {
     await rm(draft, { recursive: true, force: true });
     throw new Error(`Storybook cannot be built:\n${stripVTControlCharacters(error.stdout ?? String(error)).slice(-3000)}`);
   });
   await writeFile(join(draft, 'inputs.sha256'), inputs);
-  await rm(staticBuild, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
   // Another run may have put its build there meanwhile: then that one stays, and ours is used from its own folder.
-  const isMoved = await rename(draft, staticBuild).then(
+  const isMoved = await rename(draft, folder).then(
     () => true,
     () => false,
   );
   console.log(`Storybook built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  return { folder: isMoved ? staticBuild : draft, inputs };
+  return { folder: isMoved ? folder : draft, inputs };
 }
 
 export async function storiesAt(url: string): Promise<StoryEntry[]> {

@@ -6,7 +6,8 @@ import type { Picture } from '../plan/picture.ts';
 import { picturesOf } from '../plan/plan.ts';
 import type { StoryEntry } from '../plan/story.ts';
 import { bundle } from '../stage/bundle.ts';
-import { Stage, type Change, type Shot } from '../stage/stage.ts';
+import type { Change, Shot } from '../stage/shot.ts';
+import { Stage } from '../stage/stage.ts';
 import type { Fault } from './faults.ts';
 import { randomOf } from './random.ts';
 
@@ -76,6 +77,9 @@ async function plantOne(stage: Stage, stories: StoryEntry[], fault: Fault, { scr
   if (!faulty.png) return { ...outcome, place, verdict: 'failed' };
 
   const verdict = await judge(sound.png, faulty.png);
+  // An equal digest would have kept the picture from being shot.
+  if (verdict.status === 'changed' && sound.drawn === faulty.drawn)
+    return { ...failed(['has the digest of the sound page']), verdict: 'missed' };
   if (verdict.status === 'same') {
     // What only another state shows is on no picture of the page.
     const isUnseen = !hasOwnState(picture) && (await judge(soundPage, faultyPage)).status === 'same';
@@ -87,13 +91,12 @@ async function plantOne(stage: Stage, stories: StoryEntry[], fault: Fault, { scr
 
 const hasOwnState = ({ look }: Picture) => look.state !== undefined || look.medium !== undefined;
 
-/** As the gate does: what only another state or medium shows is shot after the usual look. */
-async function shoot(stage: Stage, picture: Picture, change?: Change): Promise<Pick<Shot, 'png' | 'troubles'>> {
+/** As in the gate, another state or medium is shot after the usual look. */
+async function shoot(stage: Stage, picture: Picture, change?: Change): Promise<Pick<Shot, 'png' | 'drawn' | 'troubles'>> {
   if (!hasOwnState(picture)) return stage.shoot(picture, change && { change });
   const { state: _, medium: __, ...look } = picture.look;
   const { others, troubles } = await stage.shoot({ ...picture, look, others: [picture] }, change && { change });
-  const png = others[0]?.png;
-  return { ...(png && { png }), troubles };
+  return { ...others[0], troubles };
 }
 
 async function aimAt(stage: Stage, stories: StoryEntry[], path: string): Promise<Picture | undefined> {

@@ -115,12 +115,3 @@ export const Gone = meta.story({
     await expect(await canvas.findByRole('heading', { name: '没有这条记录' })).toBeVisible();
   },
 });
-
-export const Failing = meta.story({
-  parameters: { scenario: 'failing', at: '/config/addRule?id=100101' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '加载失败' })).toBeVisible();
-  },
-});
-
-export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios' } });

@@ -86,10 +86,3 @@ export const ChannelPartner = meta.story({
     await expect(await canvas.findByRole('heading', { name: '还没有导出过文件' })).toBeVisible();
   },
 });
-
-export const Failing = meta.story({
-  parameters: { scenario: 'failing' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '加载失败' })).toBeVisible();
-  },
-});

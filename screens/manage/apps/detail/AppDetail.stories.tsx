@@ -189,11 +189,4 @@ export const Gone = meta.story({
   },
 });
 
-export const Failing = meta.story({
-  parameters: { scenario: 'failing' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('加载失败')).toBeVisible();
-  },
-});
-
 export const Staff = meta.story({ parameters: { picture: { as: 'read-only' }, scenario: 'staff-ios' } });

@@ -43,12 +43,5 @@ export const Gone = meta.story({
   },
 });
 
-export const Failing = meta.story({
-  parameters: { scenario: 'failing', at: '/manage/subpackageDetail?id=1002001&app=1002' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '加载失败' })).toBeVisible();
-  },
-});
-
 /** Not of an app that this media buyer may open. */
 export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios', at: '/manage/subpackageDetail?id=1002001' } });

@@ -201,12 +201,3 @@ export const Nobody = meta.story({
     await expect(await canvas.findByRole('button', { name: '清除筛选' })).toBeVisible();
   },
 });
-
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
-
-export const ChannelPartner = meta.story({
-  parameters: { scenario: 'channel-ios' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '你没有权限打开这个页面' })).toBeVisible();
-  },
-});

@@ -86,5 +86,3 @@ export const Oneself = meta.story({
 
 export const Owner = meta.story({ parameters: { at: '/manage/authpower?id=1', scenario: 'manager-ios' } });
 export const Gone = meta.story({ tags: ['empty'], parameters: { at: '/manage/authpower?id=11' } });
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
-export const ChannelPartner = meta.story({ parameters: { scenario: 'channel-ios' } });

@@ -58,5 +58,3 @@ export const Copied = meta.story({
 });
 
 export const Gone = meta.story({ tags: ['empty'], parameters: { at: '/manage/authroleDetail?id=999' } });
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
-export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios' } });

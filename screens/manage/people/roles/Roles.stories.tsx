@@ -51,5 +51,3 @@ export const AsksWhereTheyGo = meta.story({
 });
 
 export const Nothing = meta.story({ tags: ['empty'], parameters: { at: '/manage/authrole?search=没有这个角色' } });
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
-export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios', locale: 'en' } });

@@ -111,13 +111,6 @@ export const Gone = meta.story({
   },
 });
 
-export const Failing = meta.story({
-  parameters: { scenario: 'failing' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '加载失败' })).toBeVisible();
-  },
-});
-
 /** Looks at the outcomes and changes nothing. */
 export const MediaBuyer = meta.story({
   parameters: { at: '/manage/onelinkDetail?id=1001001', scenario: 'staff-ios' },

@@ -44,11 +44,6 @@ export const ByAppAsAppAdmin = meta.story({
   },
 });
 
-/** Who may not open the page reads why, also from a link that splits its revenue by app. */
-export const ByAppAsStaff = meta.story({
-  parameters: { at: '/trafficmonetization/admobinfo?v=1&part=app', scenario: 'staff-ios' },
-});
-
 export const ByAppInEnglish = meta.story({
   parameters: { at: '/trafficmonetization/admobinfo?v=1&part=app&figure=ecpm:1002', locale: 'en' },
   play: async () => {

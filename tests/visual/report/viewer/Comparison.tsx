@@ -31,7 +31,7 @@ export interface ComparisonProps {
 export function Comparison(props: ComparisonProps) {
   const { finding, words, zoom, cluster, accepting, onZoom } = props;
   const alike = cluster?.paths.length ?? 1;
-  const { title, name, variant, path, status, troubles = [] } = finding;
+  const { title, name, variant, path, status, from, troubles = [], spokenChange = [] } = finding;
   return (
     <main>
       <h2>
@@ -62,7 +62,13 @@ export function Comparison(props: ComparisonProps) {
       </div>
       {troubles.length > 0 && <pre className="trouble">{[words.failedBecause, ...troubles].join('\n')}</pre>}
       {status === 'removed' && <p className="quiet">{words.noStory}</p>}
-      {(status !== 'failed' || isCompared(finding)) && <Pictures {...props} />}
+      {spokenChange.length > 0 && (
+        <section className="speech">
+          <h3>{words.speech}</h3>
+          <pre>{spokenChange.join('\n')}</pre>
+        </section>
+      )}
+      {(isCompared(finding) || status === 'changed' || status === 'new' || from !== undefined) && <Pictures {...props} />}
     </main>
   );
 }
@@ -134,7 +140,10 @@ function Pictures({ finding, words, view, zoom, place, onPlace }: ComparisonProp
   );
 }
 
-/** The running Storybook is on this machine; the built one is served by `npm run visual:review` alone, because browsers load no modules from the disk. */
+/**
+ * The running Storybook is on this machine. The built one is served by `npm run visual:review`, and is published in the folder next to the report's, as
+ * the workflow `changes.yml` puts them together. Browsers load no modules from the disk.
+ */
 function StoryLinks({ finding: { storyId, globals }, words }: Pick<ComparisonProps, 'finding' | 'words'>) {
   if (!storyId) return null;
   const query = `?path=/story/${encodeURIComponent(storyId)}&globals=${globals}`;
@@ -144,6 +153,7 @@ function StoryLinks({ finding: { storyId, globals }, words }: Pick<ComparisonPro
     <span className="links">
       {isOnThisMachine && <a href={`http://localhost:6006/${query}`}>{words.openStory}</a>}
       {isServed && <a href={`/storybook/index.html${query}`}>{words.openStatic}</a>}
+      {!isOnThisMachine && <a href={`../storybook/index.html${query}`}>{words.openStatic}</a>}
     </span>
   );
 }

@@ -8,7 +8,8 @@ interface FactsProps {
 }
 
 /** How much differs, how many pictures with it, and who accepted the picture before. */
-export function Facts({ finding: { status, changed, share = 0, accepted, boxes }, alike, words }: FactsProps) {
+export function Facts({ finding, alike, words }: FactsProps) {
+  const { status, changed, share = 0, accepted, boxes, before } = finding;
   return (
     <div className="facts">
       <p>
@@ -17,6 +18,7 @@ export function Facts({ finding: { status, changed, share = 0, accepted, boxes }
         {boxes && boxes.length > 1 && ` · ${boxes.length} ${words.places}`}
         {alike > 1 && ` · ${alike} ${words.alike}`}
       </p>
+      {before !== undefined && <p className="quiet">{originOf(finding, words)}</p>}
       {(status === 'changed' || status === 'removed') && (
         <p className="quiet">
           {accepted ? (
@@ -31,6 +33,12 @@ export function Facts({ finding: { status, changed, share = 0, accepted, boxes }
       )}
     </div>
   );
+}
+
+/** Where the picture before comes from. */
+function originOf({ from }: Finding, words: Words): string {
+  if (from === undefined) return words.beforeMissing;
+  return from === 'store' ? words.beforeStored : `${words.beforeRendered} ${from}`;
 }
 
 // One pixel of a page is never “0.00%”.

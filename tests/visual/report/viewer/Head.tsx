@@ -13,6 +13,7 @@ interface HeadProps {
 export function Head({ review, words, language, onLanguage, onTheme }: HeadProps) {
   const count = (status: string) => review.findings.filter((finding) => finding.status === status).length;
   const figures = [
+    [words.seen, review.seen],
     [words.shot, review.shot],
     [words.same, review.same],
     [words.changed, count('changed')],
@@ -48,7 +49,7 @@ export function Head({ review, words, language, onLanguage, onTheme }: HeadProps
         <div>
           <dt>{words.speed}</dt>
           <dd>
-            {review.shot ? ((review.seconds / review.shot) * 100).toFixed(1) : '–'} <small>{words.seconds}</small>
+            {review.seen ? ((review.seconds / review.seen) * 100).toFixed(1) : '–'} <small>{words.seconds}</small>
           </dd>
         </div>
       </dl>

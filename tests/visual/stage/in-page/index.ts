@@ -1,6 +1,7 @@
 import type { Busy } from '../../plan/picture.ts';
 import { forgetCalls, watchCalls } from './calls.ts';
 import { placeOf } from './place.ts';
+import { drawnDigest, drawnText } from './drawn/drawn.ts';
 import { facts } from './facts.ts';
 import { inspect } from './inspect.ts';
 import { cutFigure } from './fit/cutFigure.ts';
@@ -34,6 +35,8 @@ const pictures = {
     return troubles;
   },
   isLoaded,
+  drawnDigest,
+  drawnText,
   watchCalls,
   inspect,
   /** Why something does not fit: a page into its window, a figure or words into their place. */

@@ -10,6 +10,10 @@ const troubleEvents = [
 ];
 
 let finished: Promise<string[]> = Promise.resolve([]);
+let axe: unknown;
+
+/** How the story that is shown wants axe to judge it. */
+export const rulesOfAxe = (): string => JSON.stringify(axe) ?? '';
 
 /** Renders a story from scratch and, unless it stays still, plays it; resolves with its errors when it is ready. */
 export async function show(id: string, globals: Record<string, unknown>, isStill: boolean): Promise<string[]> {
@@ -21,6 +25,7 @@ export async function show(id: string, globals: Record<string, unknown>, isStill
 
   const story = await store().loadStory({ storyId: id });
   const { playFunction } = story;
+  axe = story.parameters.a11y;
   // Storybook keeps what it has prepared: the next visit plays it.
   if (isStill) delete story.playFunction;
 

@@ -71,5 +71,3 @@ export const ReadOnly = meta.story({
 export const MediaBuyer = meta.story({ parameters: { picture: { as: 'filled' }, scenario: 'staff-ios' } });
 
 export const English = meta.story({ parameters: { locale: 'en' } });
-
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
