@@ -350,8 +350,8 @@ export const Archived = meta.story({
 });
 
 /** A partner whose role does not have the page learns what is missing, and nothing of the campaigns. */
-export const MediaBuyer = meta.story({
-  parameters: { scenario: 'staff-ios' },
+export const ChannelPartner = meta.story({
+  parameters: { scenario: 'channel-ios' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: '新建推广活动' })).toBeNull();
