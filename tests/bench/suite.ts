@@ -18,6 +18,8 @@ export function printSuite() {
   );
   const { seen, shot, seconds, stories, spent = [] }: GateRecord = JSON.parse(readFileSync(gate, 'utf8'));
   const speed = seen ? `, ${((seconds / seen) * 100).toFixed(1)} s per 100` : '';
-  console.log(`Pictures: ${seen} of ${stories?.judged ?? 0} stories in ${seconds.toFixed(1)} s${speed}; ${shot} were shot, the others are drawn as accepted`);
+  console.log(
+    `Pictures: ${seen} of ${stories?.judged ?? 0} stories in ${seconds.toFixed(1)} s${speed}; ${shot} were shot, the others are drawn as accepted`,
+  );
   console.table(Object.fromEntries(spent.map(([what, time]) => [what, { 'seconds of all pages': Number(time.toFixed(1)) }])));
 }

@@ -28,7 +28,7 @@ import { serve } from './stage/server.ts';
 import { shoot } from './shoot/shoot.ts';
 import { pictureStore } from './store/store.ts';
 
-const { filter, built, isWithoutAxe = false, isShot = false, ...wanted } = wordsOf(process.argv.slice(2));
+const { filter, built, isWithoutAxe = false, isShot = false, isRecorded = false, ...wanted } = wordsOf(process.argv.slice(2));
 const words = wordsIn(filter);
 const isPart = Object.keys(wanted).length > 0;
 const build = await freshBuild(built);
@@ -82,7 +82,7 @@ const { spent, rules, again, ran } = await shoot({
   browser,
   url: served.url,
   stories,
-  isRecorded: !built && !isWithoutAxe,
+  isRecorded,
   planner: (story, facts) => visitsOf(story, facts, !isWithoutAxe).filter((visit) => isVisitChosen(words, visit)),
   examine: (...capture) => gate.examine(...capture),
   ...(!isShot && { isDrawnAsAccepted: (picture, drawn) => gate.isDrawnAsAccepted(picture, drawn) }),
@@ -121,7 +121,7 @@ const uncovered = !words.length && !isPart && isShot ? await coverage(rules.entr
 // Files of stories that were judged as a whole, with the keys of what their stories execute now.
 const whole = isWithoutAxe || words.some(({ variant }) => variant) ? [] : wholeFiles(all, stories);
 const ranOfWhole = new Map([...ran].filter(([folder]) => files.has(folder) && whole.includes(folder)));
-if (!built) writeRan(root, ranOfWhole, { all: files.keys() });
+if (isRecorded) writeRan(root, ranOfWhole, { all: files.keys() });
 const sourcesNow = new SourceKeys(root);
 const judged = whole.map((folder): [string, string] => [folder, sourcesNow.of(files.get(folder)?.importPath ?? '')]);
 const record: GateRecord = {

@@ -45,9 +45,9 @@ export const failedParts = () => seen('[data-empty="failed"]');
 export const blankPanels = () =>
   seen(':is(section, [role="group"])[aria-labelledby]').flatMap((panel) => {
     const name = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
-    const isPanel = name?.matches('h2, h3') && panel.contains(name);
+    if (!name?.matches('h2, h3') || !panel.contains(name)) return [];
     const below = [...panel.children].filter((part) => !part.contains(name));
-    return isPanel && below.length && below.every(isBlank) ? [textOf(name)] : [];
+    return below.length && below.every(isBlank) ? [textOf(name)] : [];
   });
 
 const drawn = 'svg, img, canvas, input, textarea, button';

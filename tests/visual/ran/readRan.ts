@@ -19,7 +19,7 @@ export function readRan(root: string): Ran {
   const files = readFolder(join(root, records));
   const of = (folder: string) => {
     const lines = files.get(folder);
-    return lines && new Set([...lines].flatMap((line) => (line.startsWith('@') ? [...(common.get(line.slice(1)) ?? [])] : [line])));
+    return lines && new Set([...lines].flatMap((line) => (line.startsWith('@') ? Array.from(common.get(line.slice(1)) ?? []) : line)));
   };
   return { of, folders: [...files.keys()] };
 }
