@@ -11,7 +11,8 @@ import { History, goneFiles, stylesheetAt } from './accepted/history.ts';
 import { none, readLines } from './accepted/lines.ts';
 import { Progress } from './compare/progress.ts';
 import { inOrder, subjectOfFinding, type GateRecord } from './compare/record.ts';
-import { acceptedSubjects, filesOf, folderOfPicture, removedFrom } from './accepted/removed.ts';
+import { acceptedSubjects, filesOf, removedFrom } from './accepted/removed.ts';
+import { folderOfPicture } from './plan/picture.ts';
 import { summaryOf } from './compare/summary.ts';
 import { complaintsAbout, isVisitChosen, matching, partsOfPath, subjectOf, wordsIn } from './plan/filter.ts';
 import { folderOf, type Theme } from './plan/picture.ts';
@@ -20,7 +21,6 @@ import { judgedFile, readKeys } from './portion/judged.ts';
 import { SourceKeys } from './portion/key.ts';
 import { portionOf, wholeFiles } from './portion/portion.ts';
 import { wordsOf } from './plan/words.ts';
-import { writeRan } from './ran/ran.ts';
 import { writeReport } from './report/write.ts';
 import { launchPinned } from './stage/browser.ts';
 import { freshBuild, root, storiesAt } from './stage/build.ts';
@@ -28,7 +28,7 @@ import { serve } from './stage/server.ts';
 import { shoot } from './shoot/shoot.ts';
 import { pictureStore } from './store/store.ts';
 
-const { filter, built, isWithoutAxe = false, isShot = false, isRecorded = false, ...wanted } = wordsOf(process.argv.slice(2));
+const { filter, built, isWithoutAxe = false, isShot = false, ...wanted } = wordsOf(process.argv.slice(2));
 const words = wordsIn(filter);
 const isPart = Object.keys(wanted).length > 0;
 const build = await freshBuild(built);
@@ -78,11 +78,10 @@ const gate = new Gate({
 const progress = await Progress.start(stories.length, all.length, { isOfChanged: wanted.isOfChanged === true, isShot });
 const browser = await launchPinned();
 const started = performance.now();
-const { spent, rules, again, ran } = await shoot({
+const { spent, rules, again } = await shoot({
   browser,
   url: served.url,
   stories,
-  isRecorded,
   planner: (story, facts) => visitsOf(story, facts, !isWithoutAxe).filter((visit) => isVisitChosen(words, visit)),
   examine: (...capture) => gate.examine(...capture),
   ...(!isShot && { isDrawnAsAccepted: (picture, drawn) => gate.isDrawnAsAccepted(picture, drawn) }),
@@ -118,12 +117,9 @@ const pictures = [
 const idle = words.filter(({ variant }) => variant);
 // Only a run that shoots all stories has met all rules.
 const uncovered = !words.length && !isPart && isShot ? await coverage(rules.entries()) : [];
-// Files of stories that were judged as a whole, with the keys of what their stories execute now.
+// Files of stories that were judged as a whole, with the keys of their sources.
 const whole = isWithoutAxe || words.some(({ variant }) => variant) ? [] : wholeFiles(all, stories);
-const ranOfWhole = new Map([...ran].filter(([folder]) => files.has(folder) && whole.includes(folder)));
-if (isRecorded) writeRan(root, ranOfWhole, { all: files.keys() });
-const sourcesNow = new SourceKeys(root);
-const judged = whole.map((folder): [string, string] => [folder, sourcesNow.of(files.get(folder)?.importPath ?? '')]);
+const judged = whole.map((folder): [string, string] => [folder, keys.now.get(folder) ?? '']);
 const record: GateRecord = {
   inputs: build.inputs,
   filter,

@@ -2,7 +2,7 @@ import { subjectOfFinding, type Finding, type GateRecord, type Status } from '..
 import { complaintsAbout, isPictureChosen, wordsIn } from '../plan/filter.ts';
 import { readKeys, writeKeys } from '../portion/judged.ts';
 import { readLines, updateLines, type Line } from './lines.ts';
-import { folderOfPicture } from './removed.ts';
+import { folderOfPicture } from '../plan/picture.ts';
 
 /** What a person wants to accept: pictures by words, or those of one cluster. */
 export interface Wish {

@@ -4,7 +4,7 @@ import type { Finding, GateRecord } from '../compare/record.ts';
 import { wordsAbout as wordsAboutPortraits, writePortraits } from '../portrait/portraits.ts';
 import { storePicture } from '../store/store.ts';
 import { accept, wordsAbout } from './accept.ts';
-import { folderOfPicture } from './removed.ts';
+import { folderOfPicture } from '../plan/picture.ts';
 
 /** Accepts findings of the last run and makes the portraits of their screens anew. Says what was done, and how much was accepted. */
 export async function acceptChosen(findings: readonly Finding[], record: GateRecord): Promise<{ lines: string[]; accepted: number }> {

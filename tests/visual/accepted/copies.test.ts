@@ -5,7 +5,7 @@ import { baselines } from '../compare/folders.ts';
 import { partsOfPath } from '../plan/filter.ts';
 import { folderOf, kebab } from '../plan/picture.ts';
 import { none, readLines } from './lines.ts';
-import { folderOfPicture } from './removed.ts';
+import { folderOfPicture } from '../plan/picture.ts';
 
 /** Stories that say which other one they look like. */
 const alike = new Set(

@@ -5,7 +5,8 @@ import { root } from '../stage/build.ts';
 import { baselines } from '../compare/folders.ts';
 import type { Acceptance } from '../compare/record.ts';
 import { lineFile, linesIn } from './lines.ts';
-import { folderOfPicture, type StoryFile } from './removed.ts';
+import { type StoryFile } from './removed.ts';
+import { folderOfPicture } from '../plan/picture.ts';
 
 async function git(...words: string[]): Promise<string | undefined> {
   const run = promisify(execFile)('git', ['-c', 'core.quotepath=false', ...words], { cwd: root, maxBuffer: 256 * 1024 * 1024 });

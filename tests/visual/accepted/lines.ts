@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { folderOfPicture } from './removed.ts';
+import { folderOfPicture } from '../plan/picture.ts';
 
 /** What was accepted of one story in one mode: digests of its pixels, of what a screen reader gets, and of all that decides how it is drawn. */
 export interface Line {

@@ -1,5 +1,5 @@
 import { isPictureChosen, partsOfPath, stemOf, subjectOf, type Subject, type Word } from '../plan/filter.ts';
-import { folderOf } from '../plan/picture.ts';
+import { folderOf, folderOfPicture } from '../plan/picture.ts';
 import type { StoryEntry } from '../plan/story.ts';
 import type { Finding } from '../compare/record.ts';
 
@@ -12,8 +12,6 @@ export interface StoryFile {
 /** The files of stories by the folder that their pictures stand in. */
 export const filesOf = (stories: StoryEntry[]) =>
   new Map(stories.map(({ importPath, title }): [string, StoryFile] => [folderOf(importPath), { title, importPath }]));
-
-export const folderOfPicture = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /** What words find accepted pictures by, whether their story is there or gone. */
 export function acceptedSubjects(accepted: string[], stories: StoryEntry[], files: Map<string, StoryFile>): Map<string, Subject> {

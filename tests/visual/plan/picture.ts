@@ -91,3 +91,5 @@ export function pathOf(story: StoryEntry, variant: string): string {
 export function twinOf(story: StoryEntry, name: string, variant: string): string {
   return `${folderOf(story.importPath)}/${name}.${variant}`;
 }
+
+export const folderOfPicture = (path: string) => path.slice(0, path.lastIndexOf('/'));

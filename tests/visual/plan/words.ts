@@ -17,8 +17,6 @@ export interface Words {
   hasShare?: boolean;
   /** Shoots and judges everything, also what is drawn as accepted: `--shoot`. */
   isShot?: boolean;
-  /** Records which modules run: `--record`. */
-  isRecorded?: boolean;
   /** Stories are not judged by axe: for repeated runs. */
   isWithoutAxe?: boolean;
 }
@@ -34,7 +32,6 @@ export function wordsOf(words: string[]): Words {
       changed: { type: 'boolean' },
       'and-share': { type: 'boolean' },
       shoot: { type: 'boolean' },
-      record: { type: 'boolean' },
       'without-axe': { type: 'boolean' },
     },
   });
@@ -46,7 +43,6 @@ export function wordsOf(words: string[]): Words {
     ...(values.changed && { isOfChanged: true }),
     ...(values['and-share'] && { hasShare: true }),
     ...(values.shoot && { isShot: true }),
-    ...(values.record && { isRecorded: true }),
     ...(values['without-axe'] && { isWithoutAxe: true }),
   };
 }

@@ -1,5 +1,5 @@
 import { nameOf, type Cluster } from '../cause/clusters.ts';
-import { folderOfPicture } from '../accepted/removed.ts';
+import { folderOfPicture } from '../plan/picture.ts';
 import type { Finding, GateRecord, Status } from '../compare/record.ts';
 
 /** Pictures that are reviewed together, with what they have in common. */

@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright';
 import type { StoryEntry } from '../plan/story.ts';
-import { folderOf } from '../plan/picture.ts';
-import { Recorder } from '../ran/recorder.ts';
 import { newLedger, type Ledger } from '../stage/shot.ts';
 import { Stage } from '../stage/stage.ts';
 import { shootFile, type FileShooting } from './shootFile.ts';
@@ -13,13 +11,6 @@ export interface AllShooting extends FileShooting {
   stories: StoryEntry[];
   /** Pages at the same time: as many as cores. One more took 6 % longer: pages hardly wait, and take the processor from each other. */
   pages?: number;
-  /** Records which modules run. */
-  isRecorded?: boolean;
-}
-
-export interface Outcome extends Ledger {
-  /** The modules that ran, by the folder of their file of stories. */
-  ran: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** What a page keeps of its stories makes it slow after some hundreds of them. A page that is loaded anew is slow at first: it compiles all and counts the demo world again. */
@@ -29,27 +20,20 @@ const visitsOfAPage = 100;
  * Shoots stories with a few pages at a time, and says where the time went and which rules about states were shown. Stories are switched in a page. One
  * that does not look as accepted in a page that has shown others may show what those left: then the page is loaded anew, and what it shows there counts.
  */
-export async function shoot({ browser, url, pages = availableParallelism(), isRecorded = false, ...rest }: AllShooting): Promise<Outcome> {
+export async function shoot({ browser, url, pages = availableParallelism(), ...rest }: AllShooting): Promise<Ledger> {
   const ledger = newLedger();
-  const ran = new Map<string, ReadonlySet<string>>();
   const files = byFile(rest.stories);
   const next = () => files.shift();
   const work = async () => {
     const stage = await Stage.open(browser, url, ledger);
-    let recorder = isRecorded ? await Recorder.start(stage.session, url) : undefined;
     for (let file = next(); file; file = next()) {
       if (stage.visits >= visitsOfAPage) await stage.clear();
-      const { session } = stage;
       await shootFile(stage, file, rest);
-      const [{ importPath } = { importPath: '' }] = file;
-      // A page that a story has hung was replaced, with all that was recorded of it: the file has no record.
-      if (session === stage.session) await recorder?.take().then((modules) => ran.set(folderOf(importPath), modules));
-      else recorder &&= await Recorder.start(stage.session, url);
     }
     await stage.close();
   };
   await Promise.all(Array.from({ length: Math.min(pages, files.length) }, work));
-  return { ...ledger, ran };
+  return ledger;
 }
 
 // The longest first, so that the pages end at about the same time.
