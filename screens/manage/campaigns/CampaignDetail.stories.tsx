@@ -128,7 +128,7 @@ export const Gone = meta.story({ tags: ['empty'], parameters: { at: '/manage/cam
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 
 export const ReadOnly = meta.story({
-  parameters: { scenario: 'staff-ios' },
+  parameters: { scenario: 'channel-ios' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: '编辑' })).toBeNull();

@@ -47,10 +47,11 @@ export const blankPanels = () =>
     const name = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
     if (!name?.matches('h2, h3') || !panel.contains(name)) return [];
     const below = [...panel.children].filter((part) => !part.contains(name));
-    return below.length && below.every(isBlank) ? [textOf(name)] : [];
+    const isFolded = panel.querySelector('button[aria-expanded="false"]:not([aria-haspopup])') !== null;
+    return !isFolded && below.length && below.every(isBlank) ? [textOf(name)] : [];
   });
 
-const drawn = 'svg, img, canvas, input, textarea, button';
+const drawn = 'svg, img, canvas, input, textarea, button, code, pre';
 const isBlank = (part: Element) => !shownTexts(part).length && ![...part.querySelectorAll(drawn)].some(isSeen);
 
 /** Where the page says that something did not come. */
