@@ -1,10 +1,13 @@
-import type { Store } from './gate.ts';
+/** What a screen reader got of a page, by its digest. */
+interface Speeches {
+  speech: (digest: string) => Promise<string | undefined>;
+}
 
 /** So many lines are shown: who changes a whole page reads the page. */
 const most = 40;
 
 /** How what a screen reader gets has changed, as lines with `-` and `+`. Where the earlier text is not in the store, all of it is new. */
-export async function spokenChanges(store: Pick<Store, 'speech'>, before: string, after: string): Promise<string[]> {
+export async function spokenChanges(store: Speeches, before: string, after: string): Promise<string[]> {
   const [old, now] = await Promise.all([store.speech(before), store.speech(after)]);
   if (old === undefined) return ['What a screen reader gets has changed; this machine does not have the earlier text.'];
   const lines = lineChanges(old.split('\n'), (now ?? '').split('\n'));
