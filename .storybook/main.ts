@@ -42,7 +42,7 @@ export default defineMain({
   features: (given, { test: isShot }) => ({
     ...given,
     sidebarOnboardingChecklist: false,
-    // Marks for what the addons name. They read the style of every element after every change, and nobody asks for them in a shot.
+    // The highlighter reads the style of every element after every change, and the gate never shows its marks.
     highlight: !isShot,
     // Storybook would read all modules of all stories while the first page loads, to mark those that have changed. `npm run changed` finds them.
     changeDetection: false,

@@ -3,7 +3,7 @@ import type { State } from '../../tests/visual/plan/picture.ts';
 const own = '[data-forced="true"]';
 const within = '[data-forced="within"]';
 
-/** Pseudo-classes of a state, and the mark of the elements that they stand for. What is pressed is pointed at. */
+/** Pseudo-classes of a state, and the attribute that marks elements in it. A pressed element is also hovered. */
 const marks: Record<State, readonly (readonly [pseudoClass: RegExp, mark: string])[]> = {
   hover: [[/:hover(?![-\w])/g, own]],
   focus: [

@@ -8,7 +8,7 @@ import { memoryCookies } from './memory.ts';
 /** Where the calls go, when not to the service of the page. */
 export type Connection = Pick<ClientOptions, 'origin' | 'fetch'>;
 
-/** Signs in as people do; null is nobody. `stored` is what this browser has stored since. */
+/** Signs in through the service; a null email stays signed out. `stored` holds entries that the browser has kept since an earlier sign-in. */
 export async function signIn(
   email: string | null,
   storage: BrowserStorage,

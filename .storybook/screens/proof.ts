@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Proof } from '../../tests/matrix/proof/proof.ts';
 
-/** The states of all screens that the matrix judges; undefined until the demo world has said who may open what. */
+/** The states of all screens that the matrix judges; undefined while the demo world is being read. */
 export function useProof(): Proof | undefined {
   const [proof, setProof] = useState<Proof>();
   useEffect(() => {

@@ -30,7 +30,7 @@ export const records: Readonly<Record<string, Named>> = {
 export const asksNothing: ReadonlySet<string> = new Set([
   // Only Android apps have packages, and the first app is none.
   '/manage/subpackage',
-  // Pages that stand for one whose service is not open.
+  // Pages that open in place of one whose service is not open.
   ...table.flatMap(({ otherwise }) => otherwise ?? []),
 ]);
 

@@ -7,7 +7,7 @@ import { PageTitle } from './PageTitle.tsx';
 import { ScreenSummary } from './ScreenSummary.tsx';
 import { StoryLinks } from './look.ts';
 
-/** The page of a screen: where it stands in the console, its usual state alive, and a link to each of the others. */
+/** The page of a screen: its place in the console, its usual state as a live story, and links to its other states. */
 export function ScreenPage() {
   const choose = useChoice();
   // Variations for Chromatic are in no menu.

@@ -28,7 +28,7 @@ test('React notes owners of elements until it believes that it has noted too man
   expect([before, without, ownerOfProbe()].map((stack) => stack.includes('at Owner '))).toEqual([true, false, true]);
 });
 
-/** Where React says that an element was made, asked from inside. */
+/** Returns the owner stack of an element, read while it renders. */
 function ownerOfProbe(): string {
   let stack: string | null = null;
   function Probe() {

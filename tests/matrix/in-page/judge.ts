@@ -120,7 +120,7 @@ async function explains({ cell, screen, mounted: { cache }, shell }: Evidence): 
   ];
 }
 
-/** A page that asks nothing shows nothing of a failure, so this cell stands for no story of it: `asksNothing` names such pages. */
+/** A page without queries cannot show a failure, so this cell proves nothing about it. `asksNothing` lists such pages. */
 function failsAtAll({ route, person, fault, record }: Cell, { isPublic }: Screen, failed: readonly string[]): string[] {
   if (fault !== 'failing' || person !== richest || isPublic || (records[route] && record === undefined)) return [];
   if (failed.length) return asksNothing.has(route) ? [`asks ${failed.join(', ')}: take it out of asksNothing`] : [];

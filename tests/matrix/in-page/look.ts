@@ -41,7 +41,7 @@ export const failedFields = () => seen('[data-failed]');
 /** Parts whose place is taken by the note that they did not come. */
 export const failedParts = () => seen('[data-empty="failed"]');
 
-/** The names of panels in which nothing stands below the head: a failure that shows nothing leaves such a one. */
+/** Names of panels with an empty body: a failure without a message leaves one. */
 export const blankPanels = () =>
   seen(':is(section, [role="group"])[aria-labelledby]').flatMap((panel) => {
     const name = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');

@@ -21,7 +21,7 @@ export interface Mounted {
 /** The cache of the console that is mounted. */
 let cache: QueryClient | undefined;
 
-/** The console makes its cache itself and hands it to nobody, so what is drawn inside it reports it. */
+/** The console creates its own query cache, so a component inside it reports the cache to the matrix. */
 function CacheReport() {
   const found = useQueryClient();
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ export type Proof = ReadonlyMap<string, readonly ProvenState[]>;
 /** People who see least. Each screen shows them something else, so only a screen that is closed to all of them is proven. */
 const poorest = ['channel', 'staff'];
 
-/** Reads from the plan of the brief run, which `npm test` walks, which states of which route it judges. */
+/** Derives the judged states of each route from the plan of the brief run, which `npm test` walks. */
 export async function proveStates(connection: Connection): Promise<Proof> {
   const known = new Map<string, Acquaintance>();
   for (const person of people) {
@@ -36,7 +36,7 @@ function statesOf(screen: Screen, known: ReadonlyMap<string, Acquaintance>): Pro
 interface Planned {
   cell: Cell;
   isOpen: boolean;
-  /** Another page stands for it, because its service is not open. */
+  /** The route opens another page because its service is not open. */
   isInstead: boolean;
   /** In every app of the person. */
   isClosed: boolean;

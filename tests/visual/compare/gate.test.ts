@@ -227,7 +227,7 @@ describe('a story without a picture', () => {
     expect([gate.planned, gate.findings]).toEqual([[], []]);
   });
 
-  test('fails as any other', async () => {
+  test('fails when axe or its play function fails', async () => {
     const { gate } = await gateOf();
     await gate.take(unseen, { troubles: ['axe'] }, never);
     expect(gate.findings).toMatchObject([{ status: 'failed', troubles: ['axe'] }]);

@@ -76,6 +76,36 @@ test('a style that is made of a component counts without the component, which co
   ]);
 });
 
+test('what is called when a module is loaded counts with what it calls', () => {
+  const files = {
+    ...using,
+    [part]: "import { columns } from './columns.ts'; export const A = () => columns;",
+    'design-system/a/columns.ts':
+      "import { column } from './column.ts'; import { format } from './format.ts'; export const columns = [1].map((n) => column(n, format));",
+    'design-system/a/column.ts':
+      "import { inner } from './inner.ts'; export function column(n, f) { return inner(f(n)); } export function other() {}",
+    'design-system/a/inner.ts': 'export const inner = (n) => n;',
+    'design-system/a/format.ts': 'export function format(n) { return n; }',
+  };
+  expect(reached(files, [part])).toEqual([
+    part,
+    'design-system/a/column.ts',
+    'design-system/a/columns.ts#columns',
+    'design-system/a/format.ts',
+    'design-system/a/inner.ts',
+  ]);
+});
+
+test('statements of a module that is loaded count, whether or not something of it ran', () => {
+  const files = {
+    ...using,
+    [part]: "import { B } from './B.tsx'; export const A = () => (0 ? <B /> : null);",
+    'design-system/a/B.tsx': "import { set } from './set.ts'; set(3); export const B = () => 1;",
+    'design-system/a/set.ts': 'export function set(n) { window.n = n; }',
+  };
+  expect(reached(files, [part])).toEqual([part, 'design-system/a/B.tsx#', 'design-system/a/set.ts']);
+});
+
 test('what a module has remembered since another story counts with what computed it', () => {
   const files = (state: string) => ({
     ...using,
