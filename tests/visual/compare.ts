@@ -21,9 +21,10 @@ import { judgedFile, readKeys } from './portion/judged.ts';
 import { SourceKeys } from './portion/key.ts';
 import { portionOf, wholeFiles } from './portion/portion.ts';
 import { wordsOf } from './plan/words.ts';
+import { packed } from './ran/packed.ts';
 import { writeReport } from './report/write.ts';
 import { launchPinned } from './stage/browser.ts';
-import { freshBuild, root, storiesAt } from './stage/build.ts';
+import { freshBuild, hashOfInputs, root, storiesAt } from './stage/build.ts';
 import { serve } from './stage/server.ts';
 import { shoot } from './shoot/shoot.ts';
 import { pictureStore } from './store/store.ts';
@@ -78,10 +79,13 @@ const gate = new Gate({
 const progress = await Progress.start(stories.length, all.length, { isOfChanged: wanted.isOfChanged === true, isShot });
 const browser = await launchPinned();
 const started = performance.now();
-const { spent, rules, again } = await shoot({
+// A Storybook that was given may be of other sources, and without axe nothing is judged.
+const isKept = !built && !isWithoutAxe;
+const { spent, rules, again, ran } = await shoot({
   browser,
   url: served.url,
   stories,
+  ...(isKept && { words: sources.wordsToFind() }),
   planner: (story, facts) => visitsOf(story, facts, !isWithoutAxe).filter((visit) => isVisitChosen(words, visit)),
   examine: (...capture) => gate.examine(...capture),
   ...(!isShot && { isDrawnAsAccepted: (picture, drawn) => gate.isDrawnAsAccepted(picture, drawn) }),
@@ -117,9 +121,7 @@ const pictures = [
 const idle = words.filter(({ variant }) => variant);
 // Only a run that shoots all stories has met all rules.
 const uncovered = !words.length && !isPart && isShot ? await coverage(rules.entries()) : [];
-// Files of stories that were judged as a whole, with the keys of their sources.
-const whole = isWithoutAxe || words.some(({ variant }) => variant) ? [] : wholeFiles(all, stories);
-const judged = whole.map((folder): [string, string] => [folder, keys.now.get(folder) ?? '']);
+const whole = words.some(({ variant }) => variant) ? [] : wholeFiles(all, stories);
 const record: GateRecord = {
   inputs: build.inputs,
   filter,
@@ -127,7 +129,8 @@ const record: GateRecord = {
   ...(wanted.isOfChanged && { isOfChanged: true }),
   stories: { judged: stories.length, all: all.length },
   folders: [...files.keys()],
-  keys: judged,
+  whole: whole.map((folder) => ({ folder, importPath: files.get(folder)?.importPath ?? '' })),
+  ran: packed(new Map([...ran].filter(([folder]) => whole.includes(folder)))),
   redrawn: [...gate.redrawn, ...absent.filter((one) => !isPictured(one)).map(({ path }): [string, null] => [path, null])],
   seen: gate.planned.length,
   shot: gate.shot,
@@ -143,7 +146,7 @@ const record: GateRecord = {
 };
 await addBefores(record);
 await writeReport(record);
-// A Storybook that was given may be of other sources, and without axe nothing is judged.
-if (!built && !isWithoutAxe) await keepJudged(record, places);
+if (isKept && record.inputs === (await hashOfInputs())) await keepJudged(record, places);
+else if (isKept) console.log('The sources have changed during the run: what it judged is not kept.');
 console.log(summaryOf(record).join('\n'));
 process.exitCode = record.findings.length || record.complaints?.length ? 1 : 0;

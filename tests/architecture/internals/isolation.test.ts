@@ -9,7 +9,11 @@ const internals: [name: string, use: RegExp, allowed: string[]][] = [
   ['React’s list of work', /from 'scheduler'|\bunstable_/, ['.storybook/rendered/reactWork.ts']],
   ['what testing-library runs around events', /\beventWrapper\b/, ['.storybook/driven/own-events.ts']],
   ['the audit of axe', /\b_audit\b/, ['.storybook/driven/axe-audit.ts']],
-  ['the preview of Storybook', /__STORYBOOK_(PREVIEW|ADDONS_CHANNEL)__/, ['tests/visual/stage/in-page/storybook.ts']],
+  [
+    'the preview of Storybook',
+    /__STORYBOOK_(PREVIEW|ADDONS_CHANNEL)__/,
+    ['tests/visual/ran/recorder.ts', 'tests/visual/stage/in-page/storybook.ts'],
+  ],
   ['the props that Storybook reads', /__docgenInfo/, ['.storybook/props/propsPlugin.ts']],
   // Types tell when these go.
   [

@@ -84,7 +84,8 @@ describe('accepting', () => {
   const button = 'primitives/button/Button';
   const form = 'kit/form/Form';
   let folder = '';
-  const places = () => ({ baselines: join(folder, 'baselines'), judged: join(folder, 'judged.txt') });
+  const places = () => ({ root: folder, baselines: join(folder, 'baselines'), judged: join(folder, 'judged.txt') });
+  const wholeOf = (...names: string[]) => names.map((name) => ({ folder: name, importPath: `./screens/${name}.stories.tsx` }));
   const linesOf = async (place: string) => [...(await readLines(places().baselines))].filter(([path]) => path.startsWith(place));
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'accept-'));
@@ -109,21 +110,18 @@ describe('accepting', () => {
       ...record,
       findings: all,
       folders: [button, form],
-      keys: [
-        [button, 'c'.repeat(16)],
-        [form, 'd'.repeat(16)],
-      ],
+      whole: wholeOf(button, form),
     };
     await accept([withLine(kinds)], whole, places());
     expect([...(await readKeys(places().judged))]).toEqual([]);
     await accept([withLine(dialog)], whole, places());
-    expect([...(await readKeys(places().judged))]).toEqual([[form, ['d'.repeat(16)]]]);
+    expect([...(await readKeys(places().judged)).keys()]).toEqual([form]);
     await accept([withLine(dark)], whole, places());
     expect([...(await readKeys(places().judged)).keys()].toSorted()).toEqual([form, button]);
   });
 
   test('a failure keeps its file of stories from counting as judged', async () => {
-    await keepJudged({ ...record, findings: [failed], keys: [[form, 'd'.repeat(16)]] }, places());
+    await keepJudged({ ...record, findings: [failed], whole: wholeOf(form) }, places());
     expect((await readKeys(places().judged)).size).toBe(0);
   });
 

@@ -1,6 +1,9 @@
 import { subjectOfFinding, type Finding, type GateRecord, type Status } from '../compare/record.ts';
 import { complaintsAbout, isPictureChosen, wordsIn } from '../plan/filter.ts';
 import { readKeys, writeKeys } from '../portion/judged.ts';
+import { SourceKeys } from '../portion/key.ts';
+import { unpacked } from '../ran/packed.ts';
+import { writeRan } from '../ran/ran.ts';
 import { readLines, updateLines, type Line } from './lines.ts';
 import { folderOfPicture } from '../plan/picture.ts';
 
@@ -39,8 +42,9 @@ function clusterOf({ clusters, findings }: GateRecord, id: string): { paths: str
   return { paths: findings.filter(({ status }) => status === id).map(({ path }) => path) };
 }
 
-/** Where the lines are written, and the keys of what was judged. */
+/** Where the lines are written, and the keys of what was judged. The record of what ran is below `root`, with the sources. */
 export interface Places {
+  root: string;
   baselines: string;
   judged: string;
 }
@@ -48,7 +52,7 @@ export interface Places {
 export type Done = Record<Status, number>;
 
 /** Takes the new lines as accepted. What failed has none: it is counted and stays as it is. */
-export async function accept(findings: readonly Finding[], record: GateRecord, { baselines, judged }: Places): Promise<Done> {
+export async function accept(findings: readonly Finding[], record: GateRecord, places: Places): Promise<Done> {
   const done: Done = { changed: 0, new: 0, removed: 0, failed: 0 };
   const changes: [path: string, line: Line | null][] = [];
   for (const { path, status, line } of findings) {
@@ -56,20 +60,25 @@ export async function accept(findings: readonly Finding[], record: GateRecord, {
     if (status === 'removed') changes.push([path, null]);
     else if (line) changes.push([path, line]);
   }
-  await updateLines(baselines, changes);
-  await keepJudged(record, { baselines, judged });
+  await updateLines(places.baselines, changes);
+  await keepJudged(record, places);
   return done;
 }
 
-/** Writes what needs no review: lines of which only the document changed, and the keys of the files of stories in which nothing is left to review. */
-export async function keepJudged(record: GateRecord, { baselines, judged }: Places): Promise<void> {
+/**
+ * Writes what needs no review: lines of which only the document changed, what ran, and the keys of the files of stories in which nothing is left to
+ * review. The sources have to be those that were judged.
+ */
+export async function keepJudged(record: GateRecord, { root, baselines, judged }: Places): Promise<void> {
   await updateLines(baselines, record.redrawn ?? []);
   const lines = await readLines(baselines);
   const open = new Set(
     record.findings.filter((finding) => !isDone(finding, lines.get(finding.path))).map(({ path }) => folderOfPicture(path)),
   );
+  writeRan(root, unpacked(record.ran), { ...(record.folders && { all: record.folders }) });
+  const sources = new SourceKeys(root);
   const keys = new Map(await readKeys(judged));
-  for (const [folder, key] of record.keys ?? []) if (!open.has(folder)) keys.set(folder, [key]);
+  for (const { folder, importPath } of record.whole ?? []) if (!open.has(folder)) keys.set(folder, [sources.of(importPath)]);
   // Files of stories that are gone.
   const known = record.folders && new Set(record.folders);
   await writeKeys(

@@ -5,7 +5,7 @@ import { root } from '../stage/build.ts';
 
 export const baselines = join(root, 'tests/visual/baselines');
 /** What accepting writes. */
-export const places = { baselines, judged: judgedFile };
+export const places = { root, baselines, judged: judgedFile };
 export const reports = join(root, 'reports/visual');
 /** What looked different at first and was judged again, by sides like the report's. */
 export const atFirst = join(reports, 'at-first');

@@ -6,6 +6,7 @@ import type { Picture } from '../plan/picture.ts';
 import type { Shard } from '../plan/words.ts';
 import type { RuleEntry } from '../stage/rules.ts';
 import type { Box } from '../image/difference.ts';
+import type { PackedRan } from '../ran/packed.ts';
 
 /** The commit that brought a picture. */
 export interface Acceptance {
@@ -57,8 +58,10 @@ export interface GateRecord {
   stories?: { judged: number; all: number };
   /** The folders of all files of stories. */
   folders?: string[];
-  /** Files of stories that were judged as a whole, with the key of the sources that they were judged by. */
-  keys?: [folder: string, key: string][];
+  /** Files of stories that were judged as a whole. */
+  whole?: { folder: string; importPath: string }[];
+  /** What ran while these were judged. */
+  ran?: PackedRan;
   /** Lines that are written without a review: of the same pixels and speech, and of stories without a picture. Null takes a line away. */
   redrawn?: [path: string, line: Line | null][];
   same: number;

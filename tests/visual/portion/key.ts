@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRan, type Ran } from '../ran/readRan.ts';
 import { Reach, type Parts } from './reach.ts';
+import { wordsToFind } from './sources/entries.ts';
 import { digest, Sources } from './sources/sources.ts';
 
 /** What decides about every story: what is installed, how stories are built, served and shot. */
@@ -39,6 +40,11 @@ export class SourceKeys {
   /** Of a file of stories, or of another module: what that imports. A path from the root, with or without `./`. */
   of(path: string): string {
     return this.keyOf(this.reach.of(path));
+  }
+
+  /** Shared words, with how a page shows them. */
+  wordsToFind() {
+    return wordsToFind(this.sources);
   }
 
   private keyOf(parts: Parts): string {

@@ -1,6 +1,7 @@
 import { clustersOf } from '../cause/clusters.ts';
 import type { RuleEntry } from '../stage/rules.ts';
 import { inOrder, type GateRecord } from '../compare/record.ts';
+import { packed, unpacked } from '../ran/packed.ts';
 
 /** One record of those of all shares. Shares that are missing, there twice or shot of other sources are refused. */
 export function merged(records: GateRecord[]): GateRecord {
@@ -21,7 +22,8 @@ export function merged(records: GateRecord[]): GateRecord {
     same: sum(records.map(({ same }) => same)),
     seen: sum(records.map(({ seen }) => seen)),
     shot: sum(records.map(({ shot }) => shot)),
-    keys: records.flatMap(({ keys = [] }) => keys),
+    whole: records.flatMap(({ whole = [] }) => whole),
+    ran: packed(new Map(records.flatMap(({ ran }) => [...unpacked(ran)]))),
     redrawn: records.flatMap(({ redrawn = [] }) => redrawn),
     withoutBefore: sum(records.map(({ withoutBefore = 0 }) => withoutBefore)),
     // Machines look at the same time.

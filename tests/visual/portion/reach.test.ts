@@ -182,6 +182,44 @@ test('answers that were not asked for do not count, nor does what they are decla
   expect(found.filter((one) => one.includes('skan'))).toEqual([]);
 });
 
+const glossary = 'app/lib/glossary/words.ts';
+
+/** How the words of the glossary count for a story that takes a list of them and shows one. */
+function wordsReached(terms: string, story = '<A />') {
+  const root = testProject({
+    ...usual,
+    [glossary]: `export const names = bilingual(${terms});`,
+    [part]: "import { names } from '#app/lib/glossary/words.ts'; export const A = ({ of }) => names[of];",
+    'design-system/a/A.stories.tsx': `import { A } from './A.tsx'; export const Usual = meta.story({ render: () => ${story} });`,
+  });
+  const ran = { 'design-system/a/A.stories.tsx': [part, `${glossary}#names.gdt`] };
+  return new Reach(new Sources(root), testRan(ran)).of('design-system/a/A.stories.tsx').get(`${glossary}#names`);
+}
+
+test('of shared words those count that were shown, with the keys of all', () => {
+  const before = wordsReached("{ gdt: ['腾讯广告', 'Tencent Ads'], uc: ['UC', 'UC'] } satisfies Names");
+  expect(wordsReached("{ gdt: ['腾讯广告', 'Tencent Ads'], uc: ['UC 头条', 'UC'] } satisfies Names")).toBe(before);
+  expect(wordsReached("{ gdt: ['腾讯', 'Tencent Ads'], uc: ['UC', 'UC'] } satisfies Names")).not.toBe(before);
+  expect(wordsReached("{ gdt: ['腾讯广告', 'Tencent Ads'], uc: ['UC', 'UC'], tt: ['头条', 'TT'] } satisfies Names")).not.toBe(before);
+});
+
+test('words that the story itself mentions count, and so do those that are computed', () => {
+  const terms = (uc: string) => `{ gdt: ['腾讯广告', 'Tencent Ads'], uc: ${uc} }`;
+  const usesIt = '<A of="UC Browser" />';
+  expect(wordsReached(terms("['UC', 'UC browser']"), usesIt)).not.toBe(wordsReached(terms("['UC 头条', 'UC browser']"), usesIt));
+  expect(wordsReached(terms("[uc, 'UC']"))).not.toBe(wordsReached(terms("[uc + 1, 'UC']")));
+});
+
+test('what judges words reaches no story', () => {
+  const files = {
+    [preview]: "export default { afterEach: () => import('../tests/matrix/rawWords.ts').then(({ find }) => find()) };",
+    'tests/matrix/rawWords.ts': "import { contract } from '../../app/api/contract.ts'; export const find = () => contract;",
+    'app/api/contract.ts': 'export const contract = () => 1;',
+    [story]: 'export const Usual = meta.story();',
+  };
+  expect(reached(files, ['tests/matrix/rawWords.ts', 'app/api/contract.ts'])).toEqual([]);
+});
+
 test('stylesheets count with what they bring along', () => {
   const files = {
     [preview]: "import './preview.css'; export default {};",

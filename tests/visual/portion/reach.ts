@@ -1,14 +1,22 @@
 import { posix } from 'node:path';
 import { folderOf } from '../plan/picture.ts';
+import { squeezed } from '../stage/in-page/drawn/shownWords.ts';
 import type { Ran } from '../ran/readRan.ts';
 import { modulesAtLoad } from './sources/atLoad.ts';
 import { Closure, type Rules } from './sources/closure.ts';
+import { shownText } from './sources/entries.ts';
 import { Links } from './sources/links.ts';
 import type { Sources } from './sources/sources.ts';
 
 const preview = '.storybook/preview.tsx';
 /** What shows a story in the console, and what answers its calls. */
 const console = ['.storybook/stage.tsx', 'mocks/browser.ts'];
+
+/**
+ * What looks on English screens for words that nobody reads knows every word of the wire. A new one of those reaches the matrix, which walks all
+ * screens with the same judge, and no stories.
+ */
+const judges = new Set(['tests/matrix/rawWords.ts', 'app/api/contract.ts']);
 
 /** By name, a path or `path#declaration`: the text of a part of a file, or null for all of it. */
 export type Parts = ReadonlyMap<string, string | null>;
@@ -27,8 +35,11 @@ export class Reach {
 
   /** See `modulesAtLoad`. */
   get atLoad(): ReadonlySet<string> {
-    const stories = ['design-system', 'app', 'screens'].flatMap((folder) => this.sources.filesIn(folder)).filter(isStory);
-    return (this.known ??= modulesAtLoad(this.sources, this.links, [preview, ...console, ...stories]));
+    return (this.known ??= modulesAtLoad(this.sources, this.links, [preview, ...console, ...this.stories()]));
+  }
+
+  private stories(): string[] {
+    return ['design-system', 'app', 'screens'].flatMap((folder) => this.sources.filesIn(folder)).filter(isStory);
   }
 
   /** A path from the root, with or without `./`. */
@@ -38,10 +49,13 @@ export class Reach {
     return modules ? this.byRecord(path, modules) : this.byImports(path);
   }
 
-  private byRecord(story: string, modules: ReadonlySet<string>): Parts {
+  private byRecord(story: string, ran: ReadonlySet<string>): Parts {
+    const modules = [...ran].filter((path) => !judges.has(path));
+    const shown = squeezed(this.sources.module(story)?.text ?? '');
     const closure = this.closure({
-      isRun: (path) => modules.has(path) || path === story || this.atLoad.has(path),
-      isLoaded: () => true,
+      isRun: (path) => ran.has(path) || path === story || this.atLoad.has(path),
+      isLoaded: (path) => !judges.has(path),
+      textOf: (declaration) => shownText(declaration, ran, shown),
     });
     for (const path of [story, preview]) closure.add(path);
     closure.addRan(modules);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 export type Modules = ReadonlySet<string>;
 
-/** Which modules ran while the stories of each file were shown. Files of stories have the name that their folder of baselines has. */
+/** Which modules ran, and which shared words were shown, while the stories of each file were shown. Files of stories have the name that their folder of baselines has. */
 export interface Ran {
   /** Undefined where there is no record. */
   of(folder: string): ReadonlySet<string> | undefined;
   folders: readonly string[];
 }
 
-/** Lines are paths of modules. `@console` stands for all lines of the common list of that name. */
+/** Lines are paths of modules and names of words. `@console` stands for all lines of the common list of that name, but those that follow with `!`. */
 export const records = 'tests/visual/ran/records';
 export const lists = 'tests/visual/ran/common';
 
@@ -19,7 +19,9 @@ export function readRan(root: string): Ran {
   const files = readFolder(join(root, records));
   const of = (folder: string) => {
     const lines = files.get(folder);
-    return lines && new Set([...lines].flatMap((line) => (line.startsWith('@') ? Array.from(common.get(line.slice(1)) ?? []) : line)));
+    if (!lines) return undefined;
+    const names = [...lines].flatMap((line) => (line.startsWith('@') ? Array.from(common.get(line.slice(1)) ?? []) : line));
+    return new Set(names.filter((name) => !name.startsWith('!') && !lines.has(`!${name}`)));
   };
   return { of, folders: [...files.keys()] };
 }

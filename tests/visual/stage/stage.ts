@@ -12,6 +12,8 @@ export class Stage {
   private readonly errors: string[] = [];
   /** Since the page was loaded. */
   visits = 0;
+  /** Called before the page is loaded anew. */
+  onLeave: (() => Promise<void>) | undefined;
   private visit: Visit | undefined;
   private readonly loading = new Loading();
 
@@ -60,6 +62,7 @@ export class Stage {
   }
 
   private async load() {
+    await this.onLeave?.();
     await this.page.goto(`${this.url}/iframe.html?viewMode=story`, { waitUntil: 'commit' });
     await this.page.waitForFunction(() => window.pictures?.isLoaded());
     this.errors.length = 0;

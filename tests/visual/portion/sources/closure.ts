@@ -10,6 +10,8 @@ export interface Rules {
   isRun(path: string): boolean;
   /** Whether a module that is loaded late is loaded at all. */
   isLoaded(path: string): boolean;
+  /** What of a declaration counts. Without it all of it does. */
+  textOf?(declaration: Declaration): string;
 }
 
 /**
@@ -102,7 +104,7 @@ export class Closure {
     if (!isRun && (declaration.isAnswers || (declaration.isCode && as === 'held'))) return;
     this.taken.add(module);
     if (isRun && !module.isOfValues) this.addWhole(module);
-    else this.parts.set(`${module.path}#${declaration.name}`, declaration.text);
+    else this.parts.set(`${module.path}#${declaration.name}`, this.rules.textOf?.(declaration) ?? declaration.text);
     this.follow(module, declaration, as === 'called' ? 'called' : isRun ? later(module) : undefined);
   }
 

@@ -1,6 +1,7 @@
 import { classMark, markupOf, tokenMark } from './markup.ts';
 import { rulesOfAxe } from '../show.ts';
 import { readSheets, type Rule } from './rules.ts';
+import { noteShownWords } from './shownWords.ts';
 
 /**
  * A digest of everything that decides what a picture shows and what axe finds: the document, the rules that can match in it, and the tokens that
@@ -26,6 +27,7 @@ export function drawnText(isWithoutShell: boolean): string {
   const plain = included.filter(({ classes }) => !classes.some((name) => names.has(name)));
   const styled = rulesByClass(included, names);
   const page = markup.join('');
+  noteShownWords(page);
   const sources = [page, ...styled, ...plain.map(({ rest }) => rest)];
   const keyframes = [...sheets.keyframes].filter(([name]) => sources.some((source) => source.includes(name))).map(([, frames]) => frames);
   const used = tokensUsed([...sources, ...keyframes], plain);
