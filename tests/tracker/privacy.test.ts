@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openScene, type Scene } from './trial/run.ts';
-import { tell, visit } from './trial/visit.ts';
+import { tell, untilForgotten, visit } from './trial/visit.ts';
 
 let scene: Scene;
 
@@ -17,6 +17,7 @@ test('neither the address of a page nor its cookies travel in a header, also to 
   ] as const) {
     const { context, page } = await visit(scene, run, { at: '?token=SECRET', options: `"receiver":"${receiver}"` });
     expect(await collector.until(run, ['pageview'])).toBe(true);
+    await untilForgotten(page, 'pageview');
     await page.goto(host.elsewhere);
     expect(await collector.until(run, ['exit'])).toBe(true);
     const seen = collector.of(run).requests.map(({ headers, form }) => JSON.stringify(headers) + form);

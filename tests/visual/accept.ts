@@ -17,7 +17,7 @@ if ('refusal' in choice) fail(choice.refusal);
 const { lines, accepted } = await acceptChosen(choice.findings, record);
 console.log(lines.join('\n'));
 // A wish that could not be fulfilled at all must not read as done.
-process.exitCode = accepted ? 0 : 1;
+process.exitCode = accepted || !choice.findings.length ? 0 : 1;
 
 function fail(lines: string[]): never {
   console.error(lines.join('\n'));

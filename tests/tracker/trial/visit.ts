@@ -43,6 +43,10 @@ export const stored = (page: Page) => page.evaluate(() => Object.keys(localStora
 /** A page is loaded before it is the turn of its tab, and what is said until then waits. */
 export const untilItsTurn = (page: Page) => page.waitForFunction(() => localStorage.getItem('_provena'));
 
+/** The receiver has an event before the page knows that it has, and until then the page counts it among the few that it sends. */
+export const untilForgotten = (page: Page, what: string) =>
+  page.waitForFunction((given) => !Object.values(localStorage).some((value) => String(value).includes(`"${given}"`)), what);
+
 declare global {
   interface Window {
     /** What has been done on a page since `countWork`. */

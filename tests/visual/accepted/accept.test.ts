@@ -59,6 +59,12 @@ describe('chosen are', () => {
     expect(pathsOf(choose('', 'c0ffee00'))).toEqual([kinds.path]);
     expect(pathsOf(choose('', 'new'))).toEqual([dialog.path]);
     expect(pathsOf(choose('', 'removed'))).toEqual([gone.path]);
+    expect(pathsOf(choose('', 'changed'))).toEqual([dark.path]);
+  });
+
+  test('none where nothing is to be reviewed, so that keys and redrawn lines are written', () => {
+    expect(chosenFrom({ ...record, findings: [] }, { filter: '' }, 'now')).toEqual({ findings: [] });
+    expect(wordsAbout({ changed: 0, new: 0, removed: 0, failed: 0 })).toEqual([expect.stringContaining('Nothing is left to review')]);
   });
 });
 

@@ -32,14 +32,17 @@ export function chosenFrom(record: GateRecord, { filter, cluster }: Wish, inputs
   const findings = record.findings.filter(
     (finding) => isPictureChosen(words, subjectOfFinding(finding), finding.variant) && (!found || found.paths.includes(finding.path)),
   );
-  if (!findings.length) return { refusal: ['Nothing that was shot last and is to be judged is meant by these words.'] };
+  // Without anything to review the keys and the redrawn lines of the run are still to be written.
+  if (!findings.length && record.findings.length)
+    return { refusal: ['Nothing that was shot last and is to be judged is meant by these words.'] };
   return { findings };
 }
 
-/** New pictures, and removed ones, are a cluster of their own. */
+/** New pictures, removed ones, and changed ones without a common cause are clusters of their own. */
 function clusterOf({ clusters, findings }: GateRecord, id: string): { paths: string[] } | undefined {
-  if (id !== 'new' && id !== 'removed') return clusters.find((cluster) => cluster.id === id);
-  return { paths: findings.filter(({ status }) => status === id).map(({ path }) => path) };
+  if (id !== 'new' && id !== 'removed' && id !== 'changed') return clusters.find((cluster) => cluster.id === id);
+  const clustered = new Set(clusters.flatMap(({ paths }) => paths));
+  return { paths: findings.filter(({ status, path }) => status === id && !clustered.has(path)).map(({ path }) => path) };
 }
 
 /** Where the lines are written, and the keys of what was judged. The record of what ran is below `root`, with the sources. */
@@ -93,6 +96,7 @@ function isDone({ status, line }: Finding, accepted: Line | undefined): boolean 
 }
 
 export function wordsAbout({ changed, new: added, removed, failed }: Done): string[] {
+  if (!changed && !added && !removed && !failed) return ['Nothing is left to review. Commit tests/visual with the change.'];
   const taken = `Accepted ${changed} changed and ${added} new, took ${removed} away. Commit tests/visual with the change.`;
   return failed ? [taken, `${failed} failed and are not accepted: fix their stories and run them again.`] : [taken];
 }
