@@ -86,12 +86,12 @@ test('words that a page shows are recorded, in every page that is loaded', async
   ];
   const { page, load, take, close } = await recorded(testProject(files), words);
   await page.addScriptTag({ content: await bundle(join(import.meta.dirname, '../stage/in-page/drawn/shownWords.ts')) });
-  const show = (markup: string) => page.evaluate((given) => Reflect.get(window, 'bundled').noteShownWords(given), markup);
-  await show('<text><tspan>Tencent</tspan><tspan>Ads</tspan></text>');
-  await show('<text>Tencent Ads</text>');
+  const show = (...texts: string[]) => page.evaluate((given) => Reflect.get(window, 'bundled').noteShownWords(given), texts);
+  await show('Cost of Tencent', 'Ads');
+  await show('Tencent Ads');
   expect(await take()).toEqual(['app/words.ts#names.gdt']);
   expect(await take()).toEqual([]);
-  await show('<input placeholder="UC browser">');
+  await show('UC', 'UC browser');
   expect(await take()).toEqual(['app/words.ts#names.uc']);
   await load();
   expect(await page.evaluate(() => window.soughtWords?.length)).toBe(2);

@@ -17,7 +17,8 @@ export async function drawnDigest(isWithoutShell: boolean): Promise<string> {
 
 /** What the digest is made of, for whoever wants to know why two differ. */
 export function drawnText(isWithoutShell: boolean): string {
-  const { text, classLists } = markupOf(isWithoutShell);
+  const { text, classLists, words } = markupOf(isWithoutShell);
+  noteShownWords(words);
   const sheets = readSheets();
   const present = new Set(classLists.flatMap((list) => list.split(/\s+/)));
   const included = sheets.rules.filter(({ required }) => required.some((classes) => classes.every((name) => present.has(name))));
@@ -27,7 +28,6 @@ export function drawnText(isWithoutShell: boolean): string {
   const plain = included.filter(({ classes }) => !classes.some((name) => names.has(name)));
   const styled = rulesByClass(included, names);
   const page = markup.join('');
-  noteShownWords(page);
   const sources = [page, ...styled, ...plain.map(({ rest }) => rest)];
   const keyframes = [...sheets.keyframes].filter(([name]) => sources.some((source) => source.includes(name))).map(([, frames]) => frames);
   const used = tokensUsed([...sources, ...keyframes], plain);

@@ -5,6 +5,8 @@ export interface Markup {
   text: string;
   /** Every list of classes on the page, once. The text refers to them by their place here. */
   classLists: readonly string[];
+  /** What people read of it: texts, labels and values. */
+  words: readonly string[];
 }
 
 /** Where a class list is written in the markup, until the classes are named by the order in which the page shows them. */
@@ -12,6 +14,7 @@ export const classMark = '\u0001';
 
 interface Writing {
   parts: string[];
+  words: string[];
   classLists: Map<string, number>;
   /** What is written without its content. */
   isClosed: (element: Element) => boolean;
@@ -20,15 +23,15 @@ interface Writing {
 /** Without the shell only its place counts: what it holds is drawn in stories of its own. */
 export function markupOf(isWithoutShell: boolean): Markup {
   const around = isWithoutShell ? new Set(document.querySelectorAll(shell)) : new Set();
-  const writing: Writing = { parts: [], classLists: new Map(), isClosed: (element) => around.has(element) };
-  const { parts, classLists } = writing;
+  const writing: Writing = { parts: [], words: [], classLists: new Map(), isClosed: (element) => around.has(element) };
+  const { parts, words, classLists } = writing;
   write(document.documentElement, { ...writing, isClosed: () => true });
   write(document.body, { ...writing, isClosed: () => true });
   for (const part of storyParts()) write(part, writing);
   const main = isWithoutShell ? document.querySelector('main#content')?.getBoundingClientRect() : undefined;
   if (main) parts.push(`main ${main.x} ${main.y} ${main.width} ${main.height}`);
   parts.push(`scroll ${scrollX} ${scrollY}`, `selection ${selected()}`);
-  return { text: withPlainIds(parts.join('')), classLists: [...classLists.keys()] };
+  return { text: withPlainIds(parts.join('')), classLists: [...classLists.keys()], words };
 }
 
 /** The bar and the menu before the page. */
@@ -46,7 +49,7 @@ const isEmptyRegionOfHighcharts = (element: Element) =>
   element.getAttribute('style')?.includes('clip: rect(1px, 1px, 1px, 1px)') === true && element.textContent === '';
 
 function write(element: Element, writing: Writing): void {
-  const { parts, classLists, isClosed } = writing;
+  const { parts, words, classLists, isClosed } = writing;
   if (isLeftOut(element)) return;
   parts.push('<', element.localName);
   const names = element.getAttributeNames();
@@ -58,15 +61,23 @@ function write(element: Element, writing: Writing): void {
       if (value && element !== document.body) parts.push(classMark, String(placeIn(classLists, value)), classMark);
     } else if (name === 'style') parts.push(...styleOf(element, value));
     else if (!isCounter(name)) parts.push(' ', name, '="', value, '"');
+    if (labels.test(name)) words.push(value);
   }
   parts.push(...stateOf(element), '>');
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) words.push(element.value);
   if (!isClosed(element))
     for (let node = element.firstChild; node; node = node.nextSibling) {
       if (node instanceof Element) write(node, writing);
-      else if (node instanceof Text) parts.push(node.data);
+      else if (node instanceof Text) {
+        parts.push(node.data);
+        words.push(node.data);
+      }
     }
   parts.push('</>');
 }
+
+/** Attributes that people read or hear. */
+const labels = /^(aria-(label|description|valuetext|roledescription|placeholder)|title|placeholder|alt|label|value)$/;
 
 /** Marks a custom property that an element sets, which counts where a rule reads it. react-aria sets some that nothing reads, by when a page was measured. */
 export const tokenMark = '\u0002';

@@ -7,13 +7,13 @@ declare global {
   }
 }
 
-/** Notes the words that markup shows. Lines of a chart are elements of their own, so a word is looked for with and without the tags. */
-export function noteShownWords(markup: string): void {
+/** Notes the sought words that these texts show. A word may break into several of them: lines of a chart are elements of their own. */
+export function noteShownWords(texts: readonly string[]): void {
   const { soughtWords = [], noteWord } = window;
   if (!noteWord || !soughtWords.length) return;
-  const shown = squeezed(`${markup}\n${markup.replaceAll(/<[^>]*>/g, '')}`);
-  window.soughtWords = soughtWords.filter(([name, texts]) => {
-    const isShown = texts.some((text) => shown.includes(text));
+  const shown = squeezed(texts.join(''));
+  window.soughtWords = soughtWords.filter(([name, wanted]) => {
+    const isShown = wanted.some((text) => shown.includes(text));
     if (isShown) noteWord(name);
     return !isShown;
   });
