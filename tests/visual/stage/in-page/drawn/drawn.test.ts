@@ -15,6 +15,7 @@ test.each([
   ['a class without rules', { markup: markup.replace('sc-1', 'sc-2') }],
   ['rules of parts that are not on the page', { rules: `.other { color: red } ${rules} .a .other { color: red }` }],
   ['rules of two parts in another order', { rules: '.b { background: var(--paper) } .a { color: var(--ink) } .a:hover { color: blue }' }],
+  ['a rule of react-aria for parts that are not on the page', { rules: `${rules} [data-react-aria-pressable] { touch-action: none }` }],
   ['a token that nothing uses', { tokens: tokens.replace('red', 'green') }],
   ['a property of an element that nothing reads', { markup: markup.replace('<main', '<main style="--page-height: 7px"') }],
   ['what a region for announcements holds', { markup: `${markup}<div data-live-announcer="true"><div role="log">Saved</div></div>` }],
@@ -37,6 +38,10 @@ test.each([
   ['rules of one part in another order', { rules: '.a:hover { color: blue } .a { color: var(--ink) } .b { background: var(--paper) }' }],
   ['a rule without a class', { rules: `${rules} label { color: red }` }],
   ['a rule that a missing class does not keep out', { rules: `${rules} p:not(.gone) { color: red }` }],
+  [
+    'a rule of react-aria',
+    { rules: `${rules} [data-react-aria-pressable] { touch-action: none }`, markup: `${markup}<i data-react-aria-pressable></i>` },
+  ],
   ['a token', { tokens: tokens.replace('#222', '#333') }],
   ['a token of a token', { tokens: tokens.replace('#fff', '#eee'), markup: markup.replace(' a"', ' a b"') }],
   ['a token of a shorthand', { tokens: tokens.replace('#222', '#222; --type: 1px serif'), rules: `${rules} body { font: var(--type) }` }],

@@ -21,7 +21,10 @@ export function drawnText(isWithoutShell: boolean): string {
   noteShownWords(words);
   const sheets = readSheets();
   const present = new Set(classLists.flatMap((list) => list.split(/\s+/)));
-  const included = sheets.rules.filter(({ required }) => required.some((classes) => classes.every((name) => present.has(name))));
+  const hasMark = (mark: string | undefined) => mark === undefined || document.querySelector(mark) !== null;
+  const included = sheets.rules.filter(
+    ({ required, mark }) => hasMark(mark) && required.some((classes) => classes.every((name) => present.has(name))),
+  );
   const names = namesOf(present, included);
   const lists = classLists.map((list) => classesOf(list, names));
   const markup = text.split(classMark).map((part, index) => (index % 2 ? (lists[Number(part)] ?? '') : part));

@@ -5,6 +5,8 @@ export interface Rule {
   around: string;
   /** For each selector of its list the classes without which it matches nothing. */
   required: readonly string[][];
+  /** The mark of react-aria without which it matches nothing. react-aria adds rules with the first part that needs them, for all later pages. */
+  mark: string | undefined;
   /** Every class that it mentions, also inside `:not()`. */
   classes: readonly string[];
   selector: string;
@@ -73,6 +75,7 @@ function ruleOf(rule: CSSStyleRule, around: string): Rule {
     around,
     selector: selectorText,
     required: selectorsIn(selectorText).map((one) => classesIn(withoutArguments(one))),
+    mark: /^[^,]*(\[data-react-aria-[\w-]+\])[^,]*$/.exec(withoutArguments(selectorText))?.[1],
     classes: classesIn(selectorText + nestedIn(rule)),
     tokens,
     rest: (tokens.length ? withoutTokens(style, names) : style.cssText) + nestedIn(rule),
