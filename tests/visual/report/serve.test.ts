@@ -39,7 +39,7 @@ beforeAll(async () => {
   await write(`reports/after/${path}.png`, await encode(painted(4, 4, [0, 0, 2, 2, '#000000'])));
   await write('stories/index.html', 'stories');
   await write('secret.txt', 'secret');
-  const places = { baselines: join(folder, 'baselines'), judged: join(folder, 'judged.txt') };
+  const places = { root: folder, baselines: join(folder, 'baselines'), judged: join(folder, 'judged.txt') };
   server = reportServer({
     reports: join(folder, 'reports'),
     stories: join(folder, 'stories'),
