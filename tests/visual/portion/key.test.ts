@@ -43,6 +43,23 @@ test('a key is a word of sixteen digits, the same in every checkout', () => {
   expect(other?.of(`./${a}`)).toBe(one?.of(a));
 });
 
+test('a key does not depend on those that were made before', () => {
+  const glossary = 'app/lib/glossary/words.ts';
+  const root = testProject({
+    ...files,
+    [glossary]: "export const names = bilingual({ gdt: ['腾讯', 'Tencent'], uc: ['UC', 'UC'] });",
+    'design-system/part.ts': "import { names } from '#app/lib/glossary/words.ts'; export const part = () => names;",
+    [b]: "import { part } from '../part.ts'; export const Usual = meta.story({ render: () => part() });",
+  });
+  const shown = testRan({
+    [a]: ['design-system/part.ts', `${glossary}#names.gdt`],
+    [b]: ['design-system/part.ts', `${glossary}#names.uc`],
+  });
+  const keys = new SourceKeys(root, shown);
+  keys.of(a);
+  expect(keys.of(b)).toBe(new SourceKeys(root, shown).of(b));
+});
+
 test.each<[what: string, path: string, content: string | null, changed: string[]]>([
   ['a module that ran', 'design-system/part.ts', 'export const part = () => 2;', [a]],
   ['the export that one takes', 'design-system/words.ts', "export const names = ['a', 'c'];\nexport const others = ['b'];\n", [a]],

@@ -29,6 +29,7 @@ const digits = 16;
 export class SourceKeys {
   private readonly sources: Sources;
   private readonly reach: Reach;
+  /** By text: of shared words each file of stories has its own. */
   private readonly digests = new Map<string, string>();
   private around: string | undefined;
 
@@ -55,8 +56,8 @@ export class SourceKeys {
 
   private digestOf(name: string, text: string | null): string {
     if (text === null) return this.sources.contentOf(name);
-    const known = this.digests.get(name) ?? digest(text);
-    this.digests.set(name, known);
+    const known = this.digests.get(text) ?? digest(text);
+    this.digests.set(text, known);
     return known;
   }
 
