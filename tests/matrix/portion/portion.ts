@@ -13,8 +13,11 @@ export const judgedFile = join(root, 'tests/matrix/judged.txt');
 /** What a route is made of in one word, and the file that it imports its screen from. */
 export type KeyOf = (file: string) => string;
 
-/** A route depends on what the stories of its screen execute, and on how it is walked. */
-export function routeKeys(folder = root, keys: Pick<SourceKeys, 'of'> = new SourceKeys(folder)): KeyOf {
+/** People meet on a route what no story shows, so what ran for stories says nothing of it. */
+const unrecorded = { of: () => undefined, folders: [] };
+
+/** A route depends on what the stories of its screen import, and on how it is walked. */
+export function routeKeys(folder = root, keys: Pick<SourceKeys, 'of'> = new SourceKeys(folder, unrecorded)): KeyOf {
   const walk = digestOf(...sourcesOfTheMatrix(folder));
   return (file) => {
     const place = dirname(file);
