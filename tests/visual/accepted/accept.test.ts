@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Finding, GateRecord } from '../compare/record.ts';
 import { readKeys, writeKeys } from '../portion/judged.ts';
+import { packed } from '../ran/packed.ts';
 import { accept, chosenFrom, keepJudged, wordsAbout } from './accept.ts';
 import { readLines, updateLines, type Line } from './lines.ts';
 
@@ -91,7 +92,10 @@ describe('accepting', () => {
   const form = 'kit/form/Form';
   let folder = '';
   const places = () => ({ root: folder, baselines: join(folder, 'baselines'), judged: join(folder, 'judged.txt') });
-  const wholeOf = (...names: string[]) => names.map((name) => ({ folder: name, importPath: `./screens/${name}.stories.tsx` }));
+  const judgedAsWhole = (...names: string[]): Pick<GateRecord, 'whole' | 'ran'> => ({
+    whole: names.map((name) => ({ folder: name, importPath: `./screens/${name}.stories.tsx` })),
+    ran: packed(new Map(names.map((name) => [name, new Set([])]))),
+  });
   const linesOf = async (place: string) => [...(await readLines(places().baselines))].filter(([path]) => path.startsWith(place));
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'accept-'));
@@ -116,7 +120,7 @@ describe('accepting', () => {
       ...record,
       findings: all,
       folders: [button, form],
-      whole: wholeOf(button, form),
+      ...judgedAsWhole(button, form),
     };
     await accept([withLine(kinds)], whole, places());
     expect([...(await readKeys(places().judged))]).toEqual([]);
@@ -127,8 +131,16 @@ describe('accepting', () => {
   });
 
   test('a failure keeps its file of stories from counting as judged', async () => {
-    await keepJudged({ ...record, findings: [failed], whole: wholeOf(form) }, places());
+    await keepJudged({ ...record, findings: [failed], ...judgedAsWhole(form) }, places());
     expect((await readKeys(places().judged)).size).toBe(0);
+  });
+
+  test('a file of stories without a record of what ran keeps its old key', async () => {
+    await writeKeys(places().judged, [[form, ['e'.repeat(16)]]]);
+    await keepJudged({ ...record, findings: [], ...judgedAsWhole(form), ran: packed(new Map()) }, places());
+    expect((await readKeys(places().judged)).get(form)).toEqual(['e'.repeat(16)]);
+    await keepJudged({ ...record, findings: [], ...judgedAsWhole(form) }, places());
+    expect((await readKeys(places().judged)).get(form)).not.toEqual(['e'.repeat(16)]);
   });
 
   test('lines that need no review are written, and keys of files that are gone are dropped', async () => {

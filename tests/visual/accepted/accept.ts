@@ -69,8 +69,8 @@ export async function accept(findings: readonly Finding[], record: GateRecord, p
 }
 
 /**
- * Writes what needs no review: lines of which only the document changed, what ran, and the keys of the files of stories in which nothing is left to
- * review. The sources have to be those that were judged.
+ * Writes lines of which only the document changed, the records of what ran, and the keys of reviewed files of stories. A file without a new record
+ * keeps its old key, and is judged again. The sources must be the ones that the run judged.
  */
 export async function keepJudged(record: GateRecord, { root, baselines, judged }: Places): Promise<void> {
   await updateLines(baselines, record.redrawn ?? []);
@@ -78,10 +78,12 @@ export async function keepJudged(record: GateRecord, { root, baselines, judged }
   const open = new Set(
     record.findings.filter((finding) => !isDone(finding, lines.get(finding.path))).map(({ path }) => folderOfPicture(path)),
   );
-  writeRan(root, unpacked(record.ran), { ...(record.folders && { all: record.folders }) });
+  const ran = unpacked(record.ran);
+  writeRan(root, ran, { ...(record.folders && { all: record.folders }) });
   const sources = new SourceKeys(root);
   const keys = new Map(await readKeys(judged));
-  for (const { folder, importPath } of record.whole ?? []) if (!open.has(folder)) keys.set(folder, [sources.of(importPath)]);
+  for (const { folder, importPath } of record.whole ?? [])
+    if (!open.has(folder) && ran.has(folder)) keys.set(folder, [sources.of(importPath)]);
   // Files of stories that are gone.
   const known = record.folders && new Set(record.folders);
   await writeKeys(

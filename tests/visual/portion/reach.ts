@@ -13,8 +13,8 @@ const preview = '.storybook/preview.tsx';
 const console = ['.storybook/stage.tsx', 'mocks/browser.ts'];
 
 /**
- * What looks on English screens for words that nobody reads knows every word of the wire. A new one of those reaches the matrix, which walks all
- * screens with the same judge, and no stories.
+ * The check for raw words on English screens depends on every call of the contract. A changed call must not reach all stories for that reason: the
+ * matrix runs the same check on all screens.
  */
 const judges = new Set(['tests/matrix/rawWords.ts', 'app/api/contract.ts']);
 

@@ -40,7 +40,7 @@ export function chunkOf(code: string, { mappings, sources }: SourceMapFile): Chu
 const loader = /(function ([\w$]+)\(\)\{return\(?\2=[\w$]+\(\(?)(?:async ?)?\(\)=>/g;
 const loadersIn = (code: string) => [...code.matchAll(loader)].flatMap(({ index, 1: before = '' }) => [index, index + before.length]);
 
-/** Most scripts of a build have no source of the project, and most mappings are asked for once: typed arrays are half of the size. */
+/** Splits mappings into typed arrays, which need half the memory of objects. */
 function columnsOf(mappings: Iterable<Mapping>) {
   const all = [...mappings];
   return { offsets: Uint32Array.from(all, ({ offset }) => offset), origins: Uint32Array.from(all, ({ source }) => source) };

@@ -10,7 +10,7 @@ export interface Ran {
   folders: readonly string[];
 }
 
-/** Lines are paths of modules and names of words. `@console` stands for all lines of the common list of that name, but those that follow with `!`. */
+/** Each line is the path of a module or the name of a word. `@console` includes the common list `console`; `!path` removes a line of that list. */
 export const records = 'tests/visual/ran/records';
 export const lists = 'tests/visual/ran/common';
 

@@ -50,8 +50,8 @@ export class Recorder {
   }
 
   /**
-   * Ends the story that is shown. Returns the paths of the modules of which a function ran since the last call, and the names of the words that were
-   * shown. Undefined where some of that is unknown.
+   * Ends the current story. Returns the paths of modules that ran and the names of words that were shown since the last call, or undefined if a page
+   * was lost in between.
    */
   async take(): Promise<ReadonlySet<string> | undefined> {
     await this.gather();
@@ -62,7 +62,7 @@ export class Recorder {
     return names;
   }
 
-  /** Before a page is loaded anew: the browser forgets what ran in the one before. One that hangs tells nothing. */
+  /** Collects coverage before the page reloads, because the browser then drops it. A page that hangs has none, so the record is lost. */
   async leave(): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<boolean>((resolve) => {

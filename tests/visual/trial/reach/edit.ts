@@ -16,7 +16,7 @@ interface Change {
   by: string;
 }
 
-/** What can stand in the place of a node, or of its operator. */
+/** Replaces a literal, a length in a style or an operator. */
 function changeOf(node: Node, text: string): Change | undefined {
   const { type, start, end, value, left, right } = node;
   if (type === 'Literal') {

@@ -74,13 +74,19 @@ async function tryEdits(edits: Outcome['edits'], stories: readonly string[]): Pr
   for (const { path, text } of edits) await writeFile(join(folder, path), text);
   const reached = changedIn(before, keysOf(stories));
   await rm(join(folder, 'reports'), { recursive: true, force: true });
-  // It ends with 1 when something differs, which is what it is for.
-  await run('npx', ['tsx', 'tests/visual/compare.ts', '--without-axe'], {
+  // A run in which stories differ ends with 1, and so does one that cannot build: only the first writes a report.
+  const failure: unknown = await run('npx', ['tsx', 'tests/visual/compare.ts', '--without-axe'], {
     cwd: folder,
     env: { ...process.env, PICTURE_STORE: storeFolder },
     maxBuffer: 2 ** 26,
-  }).catch(() => undefined);
-  const record: GateRecord = JSON.parse(await readFile(join(folder, 'reports/visual/record.json'), 'utf8'));
+  }).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  const report = await readFile(join(folder, 'reports/visual/record.json'), 'utf8').catch(() => {
+    throw failure;
+  });
+  const record: GateRecord = JSON.parse(report);
   const paths = [...record.findings.map(({ path }) => path), ...(record.redrawn ?? []).map(([path]) => path)];
   const differing = [...new Set(paths.map(folderOfPicture))];
   for (const [index, { path }] of edits.entries()) await writeFile(join(folder, path), texts[index] ?? '');
