@@ -26,3 +26,8 @@ test('a configuration in the page needs no file, and cannot end its element', ()
   expect(page).toContain('<title>&lt;/script&gt;&lt;b&gt;&quot;&amp;</title>');
   expect(page).toContain('<link rel="icon" href="https://cdn.example/&quot;x.svg">');
 });
+
+test('without scripts the page says in both languages what it needs', () => {
+  const [, text = ''] = /<noscript>([^]*?)<\/noscript>/.exec(built) ?? [];
+  expect(text).toMatch(/此页面需要 JavaScript[^]*This page needs JavaScript/);
+});

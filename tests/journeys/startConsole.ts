@@ -15,8 +15,8 @@ export interface RunningConsole {
   /** Opens a page in a separate browser context. Its errors are collected in `complaints`. */
   visitor: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
   complaints: string[];
-  /** From now on another build stands there, as after a deployment. */
-  deploy: (root: string) => Promise<void>;
+  /** From now on another build stands there, as after a deployment, or a server that does something else. */
+  deploy: (build: string | Site) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -60,8 +60,8 @@ export async function startConsole(options: (() => Promise<Backend>) | Installed
       );
       return page;
     },
-    async deploy(root) {
-      site = await siteOf(root);
+    async deploy(build) {
+      site = typeof build === 'string' ? await siteOf(build) : build;
     },
     async close() {
       await browser.close();

@@ -1,24 +1,48 @@
-import { configElement } from '../../lib/config/read.ts';
-import { ConfigError, configFrom, usualConfig, type Config } from '../../lib/config/shape.ts';
-import { problemOf } from '../../lib/config/wanted.ts';
-import { api, cached, compression, fallback, headers, receiver, server, trackingScript } from './checks.ts';
+import { filesFrom, filesName, type BuildFile } from '../files.ts';
+import { api, receiver, trackingScript } from './calls.ts';
+import { configOf, configuredThings } from './configuration.ts';
+import { files } from './files.ts';
+import { pageHeaders, server, transport } from './headers.ts';
 import { fail, pass, type Outcome } from './outcome.ts';
-import { visit, type Answer } from './visit.ts';
+import { compression, fallback, pageCaching, pageContent, pageType } from './page.ts';
+import { visit as overNetwork, type Answer, type Visit } from './visit.ts';
 
-const checks = [headers, server, compression, cached, fallback, api, trackingScript, receiver];
+const checks = [
+  transport,
+  pageHeaders,
+  server,
+  pageContent,
+  pageType,
+  pageCaching,
+  files,
+  compression,
+  fallback,
+  configuredThings,
+  api,
+  trackingScript,
+  receiver,
+];
 
 /** Looks at a running installation from outside, as browsers do. It writes nothing and signs nobody in. */
-export async function checkInstallation(address: string): Promise<Outcome[]> {
+export async function checkInstallation(address: string, visit: Visit = overNetwork): Promise<Outcome[]> {
   const base = new URL(address.replace(/\/?$/, '/'));
   const page = await visit(base).catch((error: Error) => error);
-  if (page instanceof Error) return [fail('Page', page.message, 'start the server, or check the address')];
+  if (page instanceof Error) return [unreachable(page)];
   if (page.status !== 200 || !page.text.includes('id="root"'))
-    return [fail('Page', `${page.status}, not the console`, 'give the address at which the console stands, with its path')];
-  const [config, configured] = await configOf(base, page);
-  const installation = { base, page, config, script: await largestScript(base, page) };
-  const outcomes = [pass('Page', `${page.text.length} characters`), configured, reachable(installation.script, base)];
+    return [fail('Page', `${page.status}, not the console`, 'give the address at which the console is installed, with its path')];
+  const [config, configured] = await configOf(base, page, visit);
+  const [list, listed] = await buildOf(base, visit);
+  const installation = { base, visit, page, config, files: list, script: await largestScript(base, page, visit) };
+  const outcomes = [pass('Page', `${page.text.length} characters`), ...configured, listed, reachable(installation.script, base)];
   for (const check of checks) outcomes.push(...(await check(installation)));
   return outcomes;
+}
+
+function unreachable(error: Error): Outcome {
+  const code = 'code' in error ? String(error.code) : '';
+  return /CERT|SIGNATURE|ALTNAME/.test(code)
+    ? fail('HTTPS', `the certificate is not trusted: ${error.message}`, 'install the whole chain of a certificate for this name')
+    : fail('Page', error.message, 'start the server, or check the address');
 }
 
 /** The page names its files by their whole path: below another path than it was made for, nothing is found. */
@@ -33,26 +57,31 @@ function reachable(script: URL | null, base: URL): Outcome {
       );
 }
 
-/** The largest of the scripts that the page names: what a first visit waits for. */
-async function largestScript(base: URL, page: Answer): Promise<URL | null> {
-  const names = [...page.text.matchAll(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="([^"]+\.js)"/g)].map(
+async function buildOf(base: URL, visit: Visit): Promise<[readonly BuildFile[] | null, Outcome]> {
+  const name = 'Build';
+  const answer = await visit(new URL(filesName, base));
+  if (answer.status === 200)
+    try {
+      const list = filesFrom(answer.text);
+      return [list, pass(name, `${list.length} files`)];
+    } catch {
+      return [
+        null,
+        fail(name, `${filesName} is not the list of a build`, 'upload the build again, and switch off what rewrites files on the way'),
+      ];
+    }
+  return [
+    null,
+    fail(name, `${filesName}: ${answer.status}, so its files cannot be compared`, `upload ${filesName} with the rest of the build`),
+  ];
+}
+
+async function largestScript(base: URL, page: Answer, visit: Visit): Promise<URL | null> {
+  const names = [...page.text.matchAll(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="(\/[^/"][^"]*\.js)"/g)].map(
     ([, name = '']) => name,
   );
   const scripts = await Promise.all(
     names.map(async (name) => ({ url: new URL(name, base), size: (await visit(new URL(name, base))).body.length })),
   );
   return scripts.toSorted((a, b) => b.size - a.size)[0]?.url ?? null;
-}
-
-async function configOf(base: URL, page: Answer): Promise<[Config, Outcome]> {
-  const name = 'config.json';
-  const [, inPage] = new RegExp(`id="${configElement}">(.*?)</script>`).exec(page.text) ?? [];
-  const text = inPage ?? (await visit(new URL(name, base))).text;
-  try {
-    const config = configFrom(JSON.parse(text));
-    return [config, pass(name, inPage === undefined ? 'beside the page' : 'in the page')];
-  } catch (error) {
-    const message = error instanceof ConfigError ? problemOf(error) : 'not JSON';
-    return [usualConfig, fail(name, message, 'correct the field, and run npm run deploy:make again')];
-  }
 }

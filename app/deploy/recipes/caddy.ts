@@ -1,42 +1,47 @@
-import type { Site } from './site.ts';
+import { hsts } from '../headers.ts';
+import { literal, pathOfUpstream, quoted, upload, type Site } from './site.ts';
 
-const quoted = (value: string) => `"${value.replaceAll('"', String.raw`\"`)}"`;
 const header = ([name, value]: readonly [string, string]) => `${name} ${quoted(value)}`;
+const linesOf = (headers: Readonly<Record<string, string>>, by = '    ') =>
+  Object.entries(headers)
+    .map((one) => by + header(one))
+    .join('\n');
 
-/** A server of Caddy, which brings brotli and gzip forms of files by itself. */
-export function caddyFor({ path, root, port, upstream, security, cache, scripts }: Site, api: string): string {
+/** A server of Caddy, which sends brotli and gzip forms of files without a module. */
+export function caddyFor(site: Site, api: string): string {
+  const { path, root, security, scripts, cache, upstream } = site;
   const below = path.slice(0, -1);
-  const lines = (headers: Readonly<Record<string, string>>, by = '    ') =>
-    Object.entries(headers)
-      .map((one) => by + header(one))
-      .join('\n');
-  const proxied =
-    upstream === null
-      ? ''
-      : `
-  handle ${api}* {
-    ${api === '/api/' ? '' : `uri strip_prefix ${api.slice(0, -5)}\n    `}request_body {
-      max_size 20MB
-    }
-    reverse_proxy ${upstream} {
-      header_up Host {upstream_hostport}
-      transport http {
-        response_header_timeout 190s
+  const file = (caching: string, others = '') => `    header {
+      Cache-Control ${quoted(caching)}
+${others}    }
+    file_server {
+      precompressed br gzip
+    }`;
+  return `${upload}${addressOf(site)} {
+  root * ${root}
+  header {
+${linesOf(security)}
+  }
+  header -Server
+${transportOf(site)}
+  # Neither queries nor headers are logged: they may hold tokens.
+  log {
+    output stdout
+    format filter {
+      wrap json
+      fields {
+        request>uri regexp \\?.* ""
+        request>headers delete
+        resp_headers delete
       }
     }
   }
-`;
-  return `{
-  admin off
-  auto_https off
-}
 
-:${port} {
-  root * ${root}
-  header {
-${lines(security)}
+  # An error must not outlive its cause: a file that is missing during an upload comes later.
+  handle_errors {
+    header Cache-Control no-store
+    respond "{err.status_code} {err.status_text}"
   }
-  header -Server
 
 ${
   below === ''
@@ -44,49 +49,88 @@ ${
     : `  redir ${below} ${path}{?query} 308
 
 `
-}  handle ${below}/healthz {
+}  # An empty folder is an error: the console is not installed.
+  @healthy {
+    path ${path}healthz
+    file ${path}index.html
+  }
+  handle @healthy {
     respond "ok" 200
   }
-${proxied}
-  @hashed path ${below}/assets/*
-  handle @hashed {
-    header Cache-Control ${quoted(cache.hashed)}
-    file_server {
-      precompressed br gzip
-    }
+  handle ${path}healthz {
+    error 503
+  }
+${upstream === null ? '' : calls(upstream, api, Object.keys({ ...security, 'Strict-Transport-Security': '' }))}
+  # What Caddy refuses because of one of these would have the lifetime of the file. Browsers request whole files here.
+  handle ${path}assets/* {
+    request_header -Range
+    request_header -If-Match
+    request_header -If-Unmodified-Since
+${file(cache.hashed)}
   }
 
   @others path ${scripts.paths.map((one) => below + one).join(' ')}
   handle @others {
-    header {
-      Cache-Control ${quoted(cache.others)}
-${lines(scripts.headers, '      ')}
-    }
-    file_server {
-      precompressed br gzip
-    }
+${file(cache.others, `${linesOf(scripts.headers, '      ')}\n`)}
   }
 
   # A name with a dot is a file; everything else is a page of the console.
-  @file path_regexp ^${below}/.*\\.
+  @file path_regexp ^${literal(path)}.*\\.
   handle @file {
-    header Cache-Control ${quoted(cache.others)}
-    file_server {
-      precompressed br gzip
-    }
+${file(cache.others)}
   }
 
   handle ${path}* {
-    header Cache-Control ${quoted(cache.others)}
     rewrite * ${path}index.html
-    file_server {
-      precompressed br gzip
-    }
+${file(cache.others)}
   }
 
   handle {
-    respond 404
+    error 404
   }
 }
 `;
 }
+
+/** With a host Caddy speaks HTTPS: with the given certificate, or with one that it gets by ACME. */
+function addressOf({ port, tls }: Site): string {
+  const https = port === 443 ? '' : '  auto_https disable_redirects\n';
+  return `{
+  admin off
+${tls === null ? '  auto_https off\n' : https}}
+
+${tls === null ? `:${port}` : `https://${tls.host}:${port}`}`;
+}
+
+function transportOf({ tls }: Site): string {
+  if (tls === null)
+    return `  # Behind a TLS terminator.
+  @secure {
+    header X-Forwarded-Proto https
+    remote_ip private_ranges
+  }
+  header @secure Strict-Transport-Security ${quoted(hsts)}
+`;
+  const certificate = tls.certificate === null ? '' : `  tls ${tls.certificate.chain} ${tls.certificate.key}\n`;
+  return `  header Strict-Transport-Security ${quoted(hsts)}\n${certificate}`;
+}
+
+const calls = (upstream: URL, api: string, hidden: readonly string[]) => `
+  handle ${api}* {
+    ${pathOfUpstream(upstream) + api === '/api/' ? '' : `uri path_regexp ^${literal(api)} ${pathOfUpstream(upstream)}/api/\n    `}header ?Cache-Control no-store
+    encode gzip
+    request_body {
+      max_size 20MB
+    }
+    reverse_proxy ${upstream.origin} {
+      # What a TLS terminator says of a request is believed if it comes from a private network.
+      trusted_proxies private_ranges
+      header_up Host {upstream_hostport}
+      # Those of the back end would be sent as well, and browsers obey both.
+${hidden.map((name) => `      header_down -${name}`).join('\n')}
+      transport http {
+        response_header_timeout 190s
+      }
+    }
+  }
+`;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { filesName, withPage } from '#app/deploy/files.ts';
 import { caching, headersForOthers, isHashed, isPagePath, scriptsForOthers } from '#app/deploy/headers.ts';
 import { pageFor } from '#app/deploy/page.ts';
 import type { Config } from '#app/lib/config/shape.ts';
@@ -53,7 +54,12 @@ export async function createSite(root: string, { isCompressed = true, path: base
   const built = files.get(index);
   if (!built) throw new SettingsError(`There is no built console in ${root}. \`npm start\` builds it first.`);
   // The page is another one than that of the build, and so is not compressed yet.
-  if (config || base !== '/') files.set(index, fileOf(Buffer.from(pageFor(built.bytes.toString(), { path: base, config })), index));
+  if (config || base !== '/') {
+    const bytes = Buffer.from(pageFor(built.bytes.toString(), { path: base, config }));
+    const list = files.get(`/${filesName}`);
+    files.set(index, fileOf(bytes, index));
+    if (list) files.set(`/${filesName}`, fileOf(Buffer.from(withPage(list.bytes.toString(), bytes)), filesName));
+  }
   const page = files.get(index);
   return {
     async answer(request, response, path) {

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/** Written next to the page by the build: what has to be on the server, so that `deploy:check` can compare it. */
+export const filesName = 'files.json';
+
+export interface BuildFile {
+  name: string;
+  size: number;
+  sha256: string;
+}
+
+export const buildFile = (name: string, bytes: Buffer): BuildFile => ({
+  name,
+  size: bytes.length,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+});
+
+/** All files of a build but its compressed forms, and but the configuration, which is the operator's. */
+export async function filesOf(root: string): Promise<string> {
+  const entries = await readdir(root, { withFileTypes: true, recursive: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+    .filter((name) => !/\.(br|gz)$/.test(name) && name !== filesName && name !== 'config.json')
+    .toSorted();
+  return textOf(await Promise.all(names.map(async (name) => buildFile(name, await readFile(join(root, name))))));
+}
+
+/** The same list with another page, as a server writes it that knows the configuration. */
+export const withPage = (list: string, page: Buffer): string =>
+  textOf(filesFrom(list).map((file) => (file.name === 'index.html' ? buildFile(file.name, page) : file)));
+
+/** Throws where the text is no such list. */
+export function filesFrom(list: string): BuildFile[] {
+  const given: { files: BuildFile[] } = JSON.parse(list);
+  if (!Array.isArray(given.files) || !given.files.every(({ name, sha256 }) => typeof name === 'string' && /^[\da-f]{64}$/.test(sha256)))
+    throw new Error(`no ${filesName}`);
+  return given.files;
+}
+
+const textOf = (files: readonly BuildFile[]) => `${JSON.stringify({ files }, null, 1)}\n`;
