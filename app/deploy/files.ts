@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** Written next to the page by the build: what has to be on the server, so that `deploy:check` can compare it. */
+/** The list of all files that the build writes, which `deploy:check` compares with those on the server. */
 export const filesName = 'files.json';
 
 export interface BuildFile {
@@ -17,7 +17,7 @@ export const buildFile = (name: string, bytes: Buffer): BuildFile => ({
   sha256: createHash('sha256').update(bytes).digest('hex'),
 });
 
-/** All files of a build but its compressed forms, and but the configuration, which is the operator's. */
+/** Lists the files of a build, without compressed forms and without `config.json`, which the operator may change. */
 export async function filesOf(root: string): Promise<string> {
   const entries = await readdir(root, { withFileTypes: true, recursive: true });
   const names = entries
@@ -28,11 +28,11 @@ export async function filesOf(root: string): Promise<string> {
   return textOf(await Promise.all(names.map(async (name) => buildFile(name, await readFile(join(root, name))))));
 }
 
-/** The same list with another page, as a server writes it that knows the configuration. */
+/** Replaces the page in a list: a server that has the configuration writes it into the page. */
 export const withPage = (list: string, page: Buffer): string =>
   textOf(filesFrom(list).map((file) => (file.name === 'index.html' ? buildFile(file.name, page) : file)));
 
-/** Throws where the text is no such list. */
+/** Parses a list. Throws when the text is not one. */
 export function filesFrom(list: string): BuildFile[] {
   const given: { files: BuildFile[] } = JSON.parse(list);
   if (!Array.isArray(given.files) || !given.files.every(({ name, sha256 }) => typeof name === 'string' && /^[\da-f]{64}$/.test(sha256)))

@@ -57,15 +57,15 @@ export const headersForOthers: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
 };
 
-/** Sent over HTTPS: a browser then uses nothing else for this host. */
+/** `Strict-Transport-Security` for a year. Browsers then use only HTTPS for this host. */
 export const hsts = 'max-age=31536000';
 
-/** From where a TLS terminator is believed. Caddy calls them `private_ranges`. */
+/** Networks whose `X-Forwarded-*` headers are trusted: `private_ranges` in Caddy. */
 export const privateNetworks = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7'] as const;
 
 /**
- * Names with a hash stay as they are for ever; all others are asked for again, for nothing where they have not changed. This is of files that are
- * there: whatever else is answered is sent with `no-store`.
+ * `Cache-Control` of existing files. A file with a hash in its name never changes. Browsers revalidate all others, and get a 304 when they have not
+ * changed. Every error is sent with `no-store`.
  */
 export const caching = {
   hashed: 'public, max-age=31536000, immutable',

@@ -21,12 +21,13 @@ export async function makeSite(options: Omit<MakeOptions, 'isHelp'>, build = 'di
   if (unknown !== undefined)
     throw new OptionError(`config.json: “lacks” has “${unknown}”, which is no call of the console. npm run contract lists them`);
   if (!existsSync(join(build, 'index.html'))) throw new OptionError(`There is no console in ${build}. Run npm run build first`);
-  const site = siteOf({ ...options, config, resolver: resolver ?? '127.0.0.53' });
+  const site = siteOf(options, config);
   const folder = join(out, 'site', path);
   await rm(out, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await cp(build, folder, { recursive: true });
-  // The page is another one than that of the build: it is compressed and listed anew. A configuration has no compressed form, so that it may be replaced.
+  // The page differs from that of the build, so its compressed forms and its digest are made again. The configuration gets no compressed forms,
+  // because an operator may replace the file.
   const rewritten = ['index.html', filesName, 'config.json'];
   await Promise.all(['.br', '.gz'].flatMap((ending) => rewritten.map((name) => rm(join(folder, name + ending), { force: true }))));
   const page = pageFor(await readFile(join(build, 'index.html'), 'utf8'), { path, config: isInline ? config : null });
@@ -63,7 +64,7 @@ function parsed(text: string, file: string | null): unknown {
   }
 }
 
-/** Files that a server may read, whatever the umask of whoever makes them. */
+/** Makes all files readable for every user, because the umask may have closed them to the user of the server. */
 async function openToAll(root: string) {
   const entries = await readdir(root, { withFileTypes: true, recursive: true });
   await Promise.all([

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { containerResolver, demoUpstream } from './recipes/container.ts';
-import type { Site } from './recipes/site.ts';
+import { hostResolver, type Placement, type Site } from './recipes/site.ts';
 
 export const usage = `npm run deploy:make -- [options]
 Makes dist/deploy out of dist/console: site/, nginx.conf, provena.conf (to include in an nginx that runs already), Caddyfile, Containerfile, compose.yaml.
@@ -12,7 +12,7 @@ Makes dist/deploy out of dist/console: site/, nginx.conf, provena.conf (to inclu
   --port 8080             the port of the server (8080, with --host 443)
   --upstream https://api.example.com/v2
                           the back end to which /api is forwarded; its path stays
-  --resolver 127.0.0.53   the name servers that nginx asks for the back end (127.0.0.53, in the container ${containerResolver})
+  --resolver 127.0.0.53   the name servers that nginx asks for the back end (${hostResolver}, in the container ${containerResolver})
   --log /var/log/nginx/access.log
                           the access log of nginx (the same; in the container its output)
   --host console.example.com
@@ -25,17 +25,16 @@ Makes dist/deploy out of dist/console: site/, nginx.conf, provena.conf (to inclu
 
 Origins of "api", "logReceiver", "images" and "mark" are part of the headers: run it again when they change.`;
 
-/** An option that whoever runs the command can correct. */
+/** A mistake in the options. The command prints its message without a stack. */
 export class OptionError extends Error {
   override readonly name = 'OptionError';
 }
 
-export type MakeOptions = Pick<Site, 'path' | 'root' | 'port' | 'upstream' | 'log' | 'tls'> & {
+export type MakeOptions = Placement & {
   isHelp: boolean;
   configFile: string | null;
   isInline: boolean;
   isDemo: boolean;
-  resolver: string | null;
   out: string;
 };
 
@@ -88,7 +87,7 @@ function parsed(args: readonly string[]) {
       },
     });
   } catch (error) {
-    // The first sentence names the option; those behind it are about the syntax of other programs.
+    // The first sentence names the option; the others explain a syntax that is not used here.
     const [sentence = ''] = error instanceof Error ? error.message.split(/\. |\n/) : [];
     throw new OptionError(`${sentence}; --help lists the options`);
   }
@@ -107,7 +106,7 @@ function portFrom(given: string): number {
 function upstreamFrom(given: string | undefined): URL | null {
   if (given === undefined) return null;
   const url = URL.canParse(given) ? new URL(given) : null;
-  // `api.example.com:443` is an address too: its scheme would be `api.example.com`.
+  // `api.example.com:443` parses as a URL with the scheme `api.example.com`.
   if (!url || !/^https?:$/.test(url.protocol))
     throw new OptionError(`--upstream is “${given}”. Give it with its scheme, like https://${given.replace(/^.*:\/\//, '')}`);
   if (`${url.search}${url.hash}${url.username}${url.password}` !== '' || !/^[\w./-]*$/.test(url.pathname))

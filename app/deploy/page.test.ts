@@ -27,6 +27,7 @@ test('a configuration in the page needs no file, and cannot end its element', ()
   expect(page).toContain('<link rel="icon" href="https://cdn.example/&quot;x.svg">');
 });
 
+// A dialog has a padding of its own: the policy allows no style in the page.
 test('without scripts the page says in both languages what it needs', () => {
   const [, text = ''] = /<noscript>([^]*?)<\/noscript>/.exec(built) ?? [];
   expect(text).toMatch(/此页面需要 JavaScript[^]*This page needs JavaScript/);

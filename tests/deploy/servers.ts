@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** The real servers for which `deploy:make` writes recipes (Debian: `apt-get install nginx caddy`). */
 const commands = {
-  // Started as root, nginx would work as a user who may not read the folder of a test.
+  // Started by root, nginx switches to a user who may not read the folder of a test.
   nginx: (folder: string, file = 'nginx.conf') => [
     '-c',
     join(folder, file),
@@ -40,12 +40,12 @@ export async function startServer(name: ServerName, folder: string, address: str
   return { output, close };
 }
 
-/** Until the server answers, or has ended. */
+/** Waits until the server answers. Throws when it has ended. */
 async function answers(address: string, isRunning: () => boolean) {
   for (;;) {
     const isThere = await fetch(address).then(
       () => true,
-      // A server whose certificate is not trusted answers, too.
+      // An untrusted certificate is an answer as well.
       (error: Error) => error.cause instanceof Error && 'code' in error.cause && /CERT|SELF_SIGNED/.test(String(error.cause.code)),
     );
     if (isThere) return;
@@ -54,7 +54,7 @@ async function answers(address: string, isRunning: () => boolean) {
   }
 }
 
-/** Free now: nginx and Caddy cannot say which port they were given. */
+/** Finds a free port, because nginx and Caddy do not report the port that the system chose. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -11,8 +11,8 @@ import { createSite } from '#mocks/server/http/site.ts';
 import { freePort, isInstalled, serverNames, startServer, type ServerName } from './servers.ts';
 
 /**
- * `npm run deploy:trial`: the recipes of `deploy:make`, in the real servers that this machine has, at the root of an origin and below a path, in
- * front of the embedded service. Each is held against every check of `deploy:check`.
+ * `npm run deploy:trial`: runs the recipes of `deploy:make` in the servers that are installed, at the root of an origin and below a path, in front of
+ * the embedded service, with every check of `deploy:check`.
  */
 const places = [
   { path: '/', config: {} },

@@ -15,7 +15,7 @@ export interface RunningConsole {
   /** Opens a page in a separate browser context. Its errors are collected in `complaints`. */
   visitor: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
   complaints: string[];
-  /** From now on another build stands there, as after a deployment, or a server that does something else. */
+  /** Replaces the build, as a deployment does, or the whole site. */
   deploy: (build: string | Site) => Promise<void>;
   close: () => Promise<void>;
 }

@@ -1,26 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createProxy } from '#mocks/server/http/proxy.ts';
-import { raw, serve } from './testServer.ts';
-
-/** A real back end, as far as a test needs one. */
-async function backEnd(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-}
+import { answerWith, raw, serve } from './testServer.ts';
 
 const behind = async (origin: string, patience = 5000) => serve({ backend: async () => createProxy(origin, { patience }) });
 
 test('a call arrives as it was sent, and its answer comes back as it was given', async () => {
   const seen: { method?: string | undefined; url?: string | undefined; headers?: IncomingMessage['headers']; body?: string } = {};
-  const origin = await backEnd((request, response) => {
+  const origin = await answerWith((request, response) => {
     let body = '';
     request.on('data', (words) => (body += words));
     request.on('end', () => {
@@ -44,7 +32,7 @@ test('a call arrives as it was sent, and its answer comes back as it was given',
 
 test('what is about one connection does not go over the next', async () => {
   let headers: IncomingMessage['headers'] = {};
-  const origin = await backEnd((request, response) => {
+  const origin = await answerWith((request, response) => {
     headers = request.headers;
     response.writeHead(200, { Connection: 'close, x-mine', 'X-Mine': '1', 'Keep-Alive': 'timeout=99', Upgrade: 'h2c' }).end('{}');
   });
@@ -59,7 +47,7 @@ test('what is about one connection does not go over the next', async () => {
 
 test('cookies and redirections mean this place, and its rules for the browser stand', async () => {
   let origin = '';
-  origin = await backEnd((_, response) => {
+  origin = await answerWith((_, response) => {
     response.setHeader('Set-Cookie', ['a=1; Domain=.real.test; Path=/', 'b=2; Secure']);
     response
       .writeHead(302, {
@@ -78,7 +66,7 @@ test('cookies and redirections mean this place, and its rules for the browser st
 
 test('a long answer runs through as it comes', async () => {
   let finish: () => void = () => undefined;
-  const origin = await backEnd((_, response) => {
+  const origin = await answerWith((_, response) => {
     response.write('first');
     finish = () => void response.end('last');
   });
@@ -101,14 +89,14 @@ test.each([
 });
 
 test('a back end that hangs up is a 502, one that says nothing a 504', async () => {
-  const rude = await backEnd((request) => request.socket.destroy());
+  const rude = await answerWith((request) => request.socket.destroy());
   expect((await fetch(`${(await behind(rude)).origin}/api/x`)).status).toBe(502);
-  const silent = await backEnd(() => undefined);
+  const silent = await answerWith(() => undefined);
   expect((await fetch(`${(await behind(silent, 100)).origin}/api/x`)).status).toBe(504);
 });
 
 test('an answer that breaks off is not taken for whole', async () => {
-  const origin = await backEnd((_, response) => {
+  const origin = await answerWith((_, response) => {
     response.writeHead(200, { 'Content-Length': '100' });
     response.write('half', () => response.destroy());
   });
@@ -120,7 +108,7 @@ test('who leaves takes the call behind along', async () => {
   let asker: Socket | undefined;
   let tell: (word: string) => void = () => undefined;
   const ended = new Promise<string>((resolve) => (tell = resolve));
-  const origin = await backEnd((_, response) => {
+  const origin = await answerWith((_, response) => {
     response.on('close', () => tell('ended'));
     asker?.destroy();
   });
@@ -130,7 +118,7 @@ test('who leaves takes the call behind along', async () => {
 });
 
 test('only calls go to the back end', async () => {
-  const server = await behind(await backEnd((_, response) => void response.end('back end')));
+  const server = await behind(await answerWith((_, response) => void response.end('back end')));
   for (const path of ['/monitor', '/apis', '/receiver/event'])
     expect(await (await fetch(server.origin + path)).text()).not.toBe('back end');
 });

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoAccount } from '#mocks/demoAccount.ts';
-import { built, folder } from './testServer.ts';
+import { answerWith, built, folder } from './testServer.ts';
 import { settingsFrom } from '#mocks/server/settings.ts';
 
 interface Run {
@@ -93,12 +92,8 @@ test('a wrong configuration ends it, and the field is named', async () => {
 });
 
 test('with a real back end nothing of the world is loaded', async () => {
-  const backEnd = createServer((_, response) => void response.end('{"code":200,"content":"real"}'));
-  await new Promise<void>((resolve) => backEnd.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void backEnd.close());
-  const address = backEnd.address();
+  const API_ORIGIN = await answerWith((_, response) => void response.end('{"code":200,"content":"real"}'));
   const place = home();
-  const API_ORIGIN = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   const { origin, stop } = run(place, { API_ORIGIN, NODE_V8_COVERAGE: join(place, 'coverage') });
   const at = await origin;
   expect(await (await fetch(`${at}/api/x`)).json()).toEqual({ code: 200, content: 'real' });

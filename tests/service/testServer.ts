@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +47,18 @@ export async function serve({ stateFile = null, root = built(), slowest = { head
   };
   onTestFinished(closeOnce);
   return { origin: `http://127.0.0.1:${port}`, port, said, close: closeOnce };
+}
+
+/** A plain HTTP server on a free port, until the test is over. Returns its origin. */
+export async function answerWith(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
 /** The answer to bytes that no normal client sends. */

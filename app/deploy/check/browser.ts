@@ -6,12 +6,12 @@ export interface Account {
   password: string;
 }
 
-/** Of each kind one: a chart, a report, a list, a form and a table of files. */
+/** One page of each kind: charts, a report, a list, a form and a table of files. */
 const routes = ['monitor/dashboard', 'monitor/campaigninfo', 'manage/app', 'manage/userinfo', 'dataservice/reportdownload'];
 
 const fix = 'look at what the checks above name; if they pass, open the page and its developer tools';
 
-/** Opens the installation as its readers do: the page, and with an account five pages behind the sign-in. It changes nothing. */
+/** Opens the page in a browser; with an account, also signs in and opens five pages. Writes nothing. */
 export async function openIn(browser: Browser, address: string, account: Account | null): Promise<Outcome[]> {
   const base = new URL(address.replace(/\/?$/, '/'));
   const context = await browser.newContext();
@@ -34,9 +34,13 @@ export async function openIn(browser: Browser, address: string, account: Account
     for (const route of routes)
       outcomes.push(
         await shown(`/${route}`, watch, 'opens', async () => {
-          await page.goto(new URL(route, base).href);
+          const wanted = new URL(route, base);
+          await page.goto(wanted.href);
           await page.getByRole('heading', { level: 1 }).first().waitFor();
           await page.waitForLoadState('networkidle');
+          const { pathname } = new URL(page.url());
+          // Without its session the console leads to the sign-in, which has a heading as well.
+          if (pathname !== wanted.pathname) throw new Error(`leads to ${pathname}`);
         }),
       );
     return outcomes;
@@ -45,7 +49,7 @@ export async function openIn(browser: Browser, address: string, account: Account
   }
 }
 
-/** The first complaint of the browser decides, and nothing is waited for any more. */
+/** Fails at the first complaint of the browser, without waiting for the rest of the act. */
 async function shown(name: string, watch: Watch, good: string, act: () => Promise<void>): Promise<Outcome> {
   const done = act().then(
     () => null,
@@ -56,11 +60,11 @@ async function shown(name: string, watch: Watch, good: string, act: () => Promis
 }
 
 interface Watch {
-  /** The next thing that the browser refuses or misses. */
+  /** Resolves with the next error of the browser. */
   complaint: () => Promise<string>;
 }
 
-/** An answer of a call is the business of the page. */
+/** Collects errors of files and scripts. The page itself handles failed calls. */
 function watchOf(page: Page, { origin }: URL): Watch {
   let complain: (text: string) => void = () => undefined;
   page.on('pageerror', ({ message }) => complain(message));

@@ -7,7 +7,7 @@ import { isStorable, type Answer, type Visit } from './visit.ts';
 
 const name = 'API';
 
-/** A call that needs no session, or else is refused in the envelope of the service: both show that it is there. */
+/** Sends a call without a session. An answer in the envelope of the service, also a refusal, shows that calls arrive there. */
 export const api: Check = async ({ base, config, visit }) => {
   const isAbsolute = /^https?:/.test(config.api);
   const at = isAbsolute ? new URL(`${config.api}/api/notice/findDeploy`) : new URL(`${apiPath(config)}notice/findDeploy`, base);
@@ -19,7 +19,7 @@ export const api: Check = async ({ base, config, visit }) => {
     return [fail(name, `${at.origin} does not answer: ${answer.message}`, 'check “api” in config.json, and --upstream')];
   if (!isOfService(answer))
     return [fail(name, `${at.pathname}: ${answer.status}, not an answer of the service`, 'forward /api to the back end (--upstream)')];
-  // Tokens have dots, and a server that sees files in them answers by itself.
+  // Tokens contain dots. A server that takes such a path for a file answers it without the back end.
   const dotted = new URL('../account/a.b.c', at);
   const other = await visit(dotted, { headers });
   if (!isOfService(other))
@@ -42,7 +42,7 @@ function openTo({ origin }: URL, at: URL, { headers, status }: Answer): Outcome 
       );
 }
 
-/** An answer is for one person: no cache may give it to another. */
+/** Answers are personal, so no cache may store them. */
 function aboutAnswer({ headers }: Answer): Outcome[] {
   const sent = headers['cache-control'] ?? '';
   const type = headers['content-type'] ?? '';

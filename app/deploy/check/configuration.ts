@@ -8,7 +8,7 @@ import { isStorable, type Answer, type Visit } from './visit.ts';
 
 const name = 'config.json';
 
-/** The configuration of an installation: out of its page, or out of the file next to it. */
+/** Reads the configuration from the page, or from the file next to it. */
 export async function configOf(base: URL, page: Answer, visit: Visit): Promise<[Config, Outcome[]]> {
   const [, inPage] = new RegExp(`id="${configElement}">(.*?)</script>`).exec(page.text) ?? [];
   const file = inPage === undefined ? await visit(new URL(name, base)) : null;
@@ -30,7 +30,7 @@ function lifetimeOf({ headers }: Answer): Outcome {
     : pass('Caching of config.json', sent);
 }
 
-/** What the shape cannot say: whether there is something behind an address, and whether a call is one of the console. */
+/** Checks what the shape cannot: whether the mark can be loaded, and whether the console has the calls in `lacks`. */
 export const configuredThings: Check = async ({ base, config, visit }) => [...(await markOf(config, base, visit)), ...lackOf(config)];
 
 async function markOf({ product: { mark } }: Config, base: URL, visit: Visit): Promise<Outcome[]> {
@@ -56,7 +56,7 @@ const lackOf = ({ lacks }: Config): Outcome[] =>
         ),
       ];
 
-/** Entries of `lacks` that fit no call of the console: the call would be made all the same. */
+/** Entries of `lacks` that match no call of the console, and so have no effect. */
 export const unknownCalls = (lacks: readonly string[]): string[] =>
   lacks.filter(
     (one) => !contract.some(({ endpoint }) => endpoint.call === one || (one.endsWith('*') && endpoint.call.startsWith(one.slice(0, -1)))),

@@ -16,7 +16,7 @@ const types: Readonly<Record<string, RegExp>> = {
   '.woff2': /^(font|application\/font-)\/?woff2\b/,
 };
 
-/** By the outcome to which it belongs, what is wrong with one file. */
+/** The problems of one file, by kind. */
 type Problems = Partial<Record<Kind, string>>;
 type Kind = keyof typeof kinds;
 const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
@@ -35,7 +35,7 @@ const kinds = {
   otherHeaders: ['Headers of other files', regenerate],
 } as const;
 
-/** Every file of the build as a browser gets it. */
+/** Loads every file of the build as a browser does, and compares it with the list. */
 export const files: Check = async (of) => {
   if (of.files === null) return [];
   const problems = await inTurns(
@@ -97,7 +97,7 @@ function cachingProblem(name: string, { headers }: Answer, hashed: boolean): Pro
   return isGood ? {} : { [hashed ? 'hashed' : 'others']: `${name}: ${sent || 'not sent'}` };
 }
 
-/** As many at the same time as a browser would ask for. */
+/** Limits how many requests run at the same time. */
 async function inTurns<Item, Result>(items: readonly Item[], width: number, act: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let at = 0; at < items.length; at += width) results.push(...(await Promise.all(items.slice(at, at + width).map(act))));

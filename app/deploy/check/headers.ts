@@ -9,13 +9,13 @@ export const regenerate = 'take nginx.conf or the Caddyfile of npm run deploy:ma
 
 const policy = 'Content-Security-Policy';
 
-/** What each answer of a path has to be sent with. */
+/** The headers that answers of a path need. */
 const wantedFor = (path: string, config: Config) => ({
   ...securityHeaders(config),
   ...(scriptsForOthers.includes(`/${path}`) ? headersForOthers : {}),
 });
 
-/** Names of headers with what is wrong with them, for any answer of the site. */
+/** Wrong headers of an answer, each with its problem. */
 export function headerProblems(path: string, answer: Answer, config: Config): [name: string, problem: string][] {
   return Object.entries(wantedFor(path, config)).flatMap(([name, wanted]) => {
     const sent = String(answer.headers[name.toLowerCase()] ?? '');
@@ -33,7 +33,7 @@ function policyProblem(answer: Answer, sent: string, wanted: string): string {
   return policyProblems(sent, wanted).join('; ');
 }
 
-/** Each header of the page by its name. */
+/** One outcome for each header of the page. */
 export const pageHeaders: Check = async ({ page, config }) => {
   const problems = new Map(headerProblems('', page, config));
   return Object.keys(securityHeaders(config)).map((name): Outcome => {
@@ -63,7 +63,7 @@ export const server: Check = async ({ page }) => {
 const leastAge = 15_552_000;
 const isLocal = ({ hostname }: URL) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
-/** Passwords and sessions travel with every call. */
+/** Requires HTTPS, because calls carry passwords and sessions. */
 export const transport: Check = async ({ base, page, visit }) => {
   if (base.protocol === 'http:')
     return [

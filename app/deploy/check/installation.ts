@@ -30,13 +30,21 @@ export async function checkInstallation(address: string, visit: Visit = overNetw
   if (page instanceof Error) return [unreachable(page)];
   if (page.status !== 200 || !page.text.includes('id="root"'))
     return [fail('Page', `${page.status}, not the console`, 'give the address at which the console is installed, with its path')];
-  const [config, configured] = await configOf(base, page, visit);
-  const [list, listed] = await buildOf(base, visit);
-  const installation = { base, visit, page, config, files: list, script: await largestScript(base, page, visit) };
-  const outcomes = [pass('Page', `${page.text.length} characters`), ...configured, listed, reachable(installation.script, base)];
-  for (const check of checks) outcomes.push(...(await check(installation)));
+  const outcomes = [pass('Page', `${page.text.length} characters`)];
+  try {
+    const [config, configured] = await configOf(base, page, visit);
+    const [list, listed] = await buildOf(base, visit);
+    const installation = { base, visit, page, config, files: list, script: await largestScript(base, page, visit) };
+    outcomes.push(...configured, listed, reachable(installation.script, base));
+    for (const check of checks) outcomes.push(...(await check(installation)));
+  } catch (error) {
+    if (!isOfNetwork(error)) throw error;
+    outcomes.push(fail('Connection', error.message, 'the server stopped answering: look at its log, and run the check again'));
+  }
   return outcomes;
 }
+
+const isOfNetwork = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'code' in error;
 
 function unreachable(error: Error): Outcome {
   const code = 'code' in error ? String(error.code) : '';

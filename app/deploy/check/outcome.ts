@@ -6,7 +6,7 @@ export interface Outcome {
   detail: string;
   /** Only where it is not good. */
   fix?: string;
-  /** It was not looked at, and why stands in the detail. */
+  /** The check did not run. `detail` has the reason. */
   isSkipped?: boolean;
 }
 
@@ -14,7 +14,7 @@ export const pass = (name: string, detail: string): Outcome => ({ name, isGood: 
 export const fail = (name: string, detail: string, fix: string): Outcome => ({ name, isGood: false, detail, fix });
 export const skip = (name: string, detail: string): Outcome => ({ name, isGood: true, detail, isSkipped: true });
 
-/** One outcome for many places: how many are wrong, and the first of them. */
+/** One outcome for many files: names the first three that are wrong, and counts the others. */
 export function verdict(name: string, wrong: readonly string[], good: string, fix: string): Outcome {
   if (wrong.length === 0) return pass(name, good);
   const more = wrong.length > 3 ? ` and ${wrong.length - 3} more` : '';

@@ -7,7 +7,7 @@ import { isStorable, type Answer } from './visit.ts';
 
 const stopRewriting = 'switch off what rewrites the page on the way: a CDN, a proxy, a tag manager';
 
-/** The page is that of the build, to the byte. Where it is not, what was done to it is named. */
+/** Compares the page with that of the build, byte by byte, and names the likely cause of a difference. */
 export const pageContent: Check = async ({ page, files }) => {
   const name = 'Contents of the page';
   const built = files?.find((file) => file.name === 'index.html');
@@ -48,7 +48,7 @@ export const compression: Check = async ({ script, visit }) => {
   const name = 'Compression';
   if (!script) return [fail(name, 'the page has no script', 'install dist/console of npm run build')];
   const [plain, small] = await Promise.all([visit(script), visit(script, { headers: { 'Accept-Encoding': 'br, gzip' } })]);
-  // A script that is missing is named by its own check.
+  // The check of files reports a missing script.
   if (plain.status !== 200) return [];
   const encoding = small.headers['content-encoding'];
   if (plain.headers['content-encoding'] !== undefined)

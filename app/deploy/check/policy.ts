@@ -1,4 +1,4 @@
-/** What is wrong with a policy that was sent, in words: what it opens, what it blocks, what it does not say. Empty where it is the wanted one. */
+/** Compares a policy with the wanted one: what it allows, blocks or leaves out. Empty when both are equal. */
 export function policyProblems(sent: string, wanted: string): string[] {
   const [has, wants] = [directivesOf(sent), directivesOf(wanted)];
   const problems = [...wants].flatMap(([name, sources]) => {
@@ -12,7 +12,7 @@ export function policyProblems(sent: string, wanted: string): string[] {
   return [...problems, ...added.map((name) => `${name} is added, and decides instead of the others`)];
 }
 
-/** They forbid nothing that the console does, and open nothing. */
+/** Directives that neither block the console nor allow anything. */
 const harmless = new Set(['upgrade-insecure-requests', 'block-all-mixed-content', 'report-uri', 'report-to']);
 
 function directivesOf(policy: string): Map<string, Set<string>> {

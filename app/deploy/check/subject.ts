@@ -3,15 +3,15 @@ import type { Config } from '../../lib/config/shape.ts';
 import type { Outcome } from './outcome.ts';
 import type { Answer, Visit } from './visit.ts';
 
-/** What the checks share: where the console is installed, its page, its configuration and what the build consists of. */
+/** An installation with what was read of it before the checks run. */
 export interface Installation {
   base: URL;
   visit: Visit;
   page: Answer;
   config: Config;
-  /** Null where the server does not have the list. */
+  /** Null when the server has no list of files. */
   files: readonly BuildFile[] | null;
-  /** The largest script that the page names: what a first visit waits for. */
+  /** The largest script that the page loads at first. */
   script: URL | null;
 }
 

@@ -6,7 +6,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** How often a header was sent: browsers obey each of two policies. */
+  /** How many times a header was sent. Browsers enforce every policy that they get. */
   count: (header: string) => number;
   body: Buffer;
   text: string;
@@ -15,7 +15,7 @@ export interface Answer {
 interface VisitOptions {
   method?: string;
   headers?: Readonly<Record<string, string>>;
-  /** A certificate that is trusted besides the usual ones. */
+  /** A certificate to trust in addition to those of Node. */
   trusted?: string | undefined;
 }
 
@@ -35,14 +35,14 @@ export const visit: Visit = (url, { method = 'GET', headers = {}, trusted } = {}
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, count, body, text: body.toString() });
       });
     });
-    sent.on('timeout', () => sent.destroy(new Error('no answer within 15 seconds')));
+    sent.on('timeout', () => sent.destroy(Object.assign(new Error('no answer within 15 seconds'), { code: 'ETIMEDOUT' })));
     sent.on('error', reject);
     sent.end();
   });
 
 const decoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
-/** The content of an answer as a browser sees it. Null where its encoding cannot be read. */
+/** Decodes the body of an answer. Null when that fails. */
 export async function contentOf({ headers, body }: Answer): Promise<Buffer | null> {
   const encoding = headers['content-encoding'];
   if (encoding === undefined || encoding === 'identity') return body;
@@ -50,5 +50,5 @@ export async function contentOf({ headers, body }: Answer): Promise<Buffer | nul
   return content instanceof Buffer ? content : null;
 }
 
-/** Whether a cache may give the answer again without a question: for how long it is said to be fresh. */
+/** Whether `Cache-Control` lets a cache reuse the answer without asking the server. */
 export const isStorable = (caching: string): boolean => /immutable|(?:max-age|s-maxage)=0*[1-9]/.test(caching);

@@ -7,7 +7,7 @@ const linesOf = (headers: Readonly<Record<string, string>>, by = '    ') =>
     .map((one) => by + header(one))
     .join('\n');
 
-/** A server of Caddy, which sends brotli and gzip forms of files without a module. */
+/** Writes the Caddyfile. Caddy sends the .br and .gz files without a module. */
 export function caddyFor(site: Site, api: string): string {
   const { path, root, security, scripts, cache, upstream } = site;
   const below = path.slice(0, -1);
@@ -37,7 +37,7 @@ ${transportOf(site)}
     }
   }
 
-  # An error must not outlive its cause: a file that is missing during an upload comes later.
+  # Errors are not cached: a file that is missing during an upload exists later.
   handle_errors {
     header Cache-Control no-store
     respond "{err.status_code} {err.status_text}"
@@ -49,7 +49,7 @@ ${
     : `  redir ${below} ${path}{?query} 308
 
 `
-}  # An empty folder is an error: the console is not installed.
+}  # Fails without index.html, because then the console is not installed.
   @healthy {
     path ${path}healthz
     file ${path}index.html
@@ -61,7 +61,7 @@ ${
     error 503
   }
 ${upstream === null ? '' : calls(upstream, api, Object.keys({ ...security, 'Strict-Transport-Security': '' }))}
-  # What Caddy refuses because of one of these would have the lifetime of the file. Browsers request whole files here.
+  # Caddy sends 412 and 416 with the lifetime of the file, so the headers that cause them are removed.
   handle ${path}assets/* {
     request_header -Range
     request_header -If-Match
@@ -92,7 +92,7 @@ ${file(cache.others)}
 `;
 }
 
-/** With a host Caddy speaks HTTPS: with the given certificate, or with one that it gets by ACME. */
+/** With a host, Caddy serves HTTPS. Without a given certificate it gets one by ACME. */
 function addressOf({ port, tls }: Site): string {
   const https = port === 443 ? '' : '  auto_https disable_redirects\n';
   return `{
@@ -123,10 +123,10 @@ const calls = (upstream: URL, api: string, hidden: readonly string[]) => `
       max_size 20MB
     }
     reverse_proxy ${upstream.origin} {
-      # What a TLS terminator says of a request is believed if it comes from a private network.
+      # X-Forwarded-* headers are trusted from private networks only.
       trusted_proxies private_ranges
       header_up Host {upstream_hostport}
-      # Those of the back end would be sent as well, and browsers obey both.
+      # Removes headers that the back end sends too: browsers enforce both values.
 ${hidden.map((name) => `      header_down -${name}`).join('\n')}
       transport http {
         response_header_timeout 190s

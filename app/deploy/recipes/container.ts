@@ -1,25 +1,25 @@
 import type { Site } from './site.ts';
 
-/** nginx as its makers build it to run without root. The digest decides; the tag is for readers. */
+/** The official nginx image that runs without root. Docker uses the digest and ignores the tag. */
 export const image =
   'docker.io/nginxinc/nginx-unprivileged:1.29-alpine@sha256:0c79d56aee561a1d81c63f00eee5fb5fe29279560cdc55e91425133104c7fbe6';
 
 const node = 'docker.io/library/node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df';
 
-/** The name servers of a container network. */
+/** The DNS server of a Docker network. */
 export const containerResolver = '127.0.0.11';
 
-/** The embedded service next to the console, by the names of `compose.yaml`. */
+/** The address of the embedded service inside `compose.yaml`. */
 export const demoUpstream = 'http://service:4173';
 
 type Placed = Pick<Site, 'path' | 'port' | 'root' | 'tls'>;
 
-/** A container file that only copies: everything in it was made and compressed by the build. Modes are the same whoever builds it. */
+/** Writes a Containerfile that only copies finished files. `--chmod` makes their modes independent of the umask. */
 export function containerfileFor({ path, port, root, tls }: Placed): string {
   const health = tls === null ? `http://127.0.0.1:${port}` : `--no-check-certificate https://127.0.0.1:${port}`;
   return `# Build: docker build -f Containerfile -t provena-console .
 # Run:   docker run --read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges -p ${port}:${port} provena-console
-# A configuration of its own: -v ./config.json:${root}${path}config.json:ro
+# To use another configuration: -v ./config.json:${root}${path}config.json:ro
 FROM ${image}
 COPY --chown=root:root --chmod=0444 container.conf /etc/nginx/nginx.conf
 COPY --chown=root:root --chmod=0555 site ${root}
@@ -31,7 +31,7 @@ CMD ["nginx", "-g", "daemon off;"]
 `;
 }
 
-/** The console in its container, and with `source` the embedded service of that checkout behind it. */
+/** Writes compose.yaml for the console; with the path of a checkout, also for the embedded service. */
 export function composeFor({ path, port, root }: Placed, source: string | null): string {
   return `services:
   console:
@@ -55,7 +55,7 @@ ${source === null ? '' : demo(source)}`;
 const demo = (source: string) => `    depends_on:
       service:
         condition: service_healthy
-  # The embedded service of the checkout, after npm ci and npm run build. It has demo accounts: never open it to others.
+  # Needs npm ci in the checkout. It has demo accounts: never expose it.
   service:
     image: ${node}
     user: node

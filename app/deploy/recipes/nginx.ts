@@ -4,7 +4,7 @@ import { literal, pathOfUpstream, quoted, upload, type Site, type Tls } from './
 const header = ([name, value]: readonly [string, string]) => `add_header ${name} ${value.startsWith('$') ? value : quoted(value)} always;`;
 const indented = (lines: readonly string[], by = '    ') => lines.map((line) => `${by}${line}`).join('\n');
 
-/** The file that nginx is started with: the server of `nginxServerFor`, and around it what a container or an empty machine lacks. */
+/** Writes a whole nginx.conf around the server of `nginxServerFor`, for a container or a new machine. */
 export const nginxFor = (site: Site, api: string): string => `worker_processes auto;
 pid /tmp/nginx.pid;
 error_log stderr warn;
@@ -27,7 +27,7 @@ http {
 ${nginxServerFor(site, api).replaceAll(/^(?=.)/gm, '  ')}}
 `;
 
-/** A server of nginx to include in the block `http`, as files of /etc/nginx/conf.d are. Its variables begin with `provena`. */
+/** Writes a server to include in the block `http`, as files of /etc/nginx/conf.d are. The prefix `provena` keeps its variables apart from others. */
 export function nginxServerFor(site: Site, api: string): string {
   const { path, root, port, upstream, log, tls } = site;
   return `${upload}${variables(site, api)}
@@ -40,16 +40,16 @@ ${indented(tls === null ? listening(port, '') : [...listening(port, ' ssl http2'
   charset utf-8;
   charset_types text/css text/javascript application/javascript text/plain application/json;
 
-  # Compressed files lie next to the files; gzip is for clients without brotli, and needs no module.
+  # Sends the .gz file next to a file, which needs no module.
   gzip_static on;
   gzip_vary on;
   # With the module for brotli: brotli_static on;
-  # Answers of the back end are compressed here.
+  # Compresses answers of the back end.
   gzip on;
   gzip_proxied any;
   gzip_types application/json text/csv;
 
-  # An empty folder is an error: the console is not installed.
+  # Fails without index.html, because then the console is not installed.
   location = ${path}healthz {
     default_type text/plain;
     if (!-f $document_root${path}index.html) {
@@ -81,7 +81,7 @@ ${indented(listening(80, ''), '  ')}
 }
 `;
 
-/** Headers of nginx are not inherited by a block that adds one of its own, so each block has all of them. */
+/** A block of nginx that adds a header inherits none, so each block repeats all of them. */
 function files({ path, security, scripts }: Site): string {
   const all = (caching: string, other: Readonly<Record<string, string>> = {}) =>
     indented(Object.entries({ ...security, ...other, ...secure, 'Cache-Control': caching }).map(header));
@@ -112,14 +112,11 @@ ${all('$provena_others')}
   }`;
 }
 
-/** A header with an empty value is not sent. */
+/** nginx leaves out a header whose value is empty. */
 const secure = { 'Strict-Transport-Security': '$provena_hsts' };
 
 function variables({ cache, upstream, tls }: Site, api: string): string {
-  const lifetime = (
-    name: string,
-    value: string,
-  ) => `# An error must not outlive its cause: a file that is missing during an upload comes later.
+  const lifetime = (name: string, value: string) => `# Errors are not cached: a file that is missing during an upload exists later.
 map $status $provena_${name} {
   default no-store;
   ~^(200|206|304)$ ${quoted(value)};
@@ -137,7 +134,7 @@ ${
   upstream === null
     ? ''
     : `
-# The path stays as it was written: %2F in a name is no slash.
+# Forwards the path without decoding it: %2F in a name is not a slash.
 map $request_uri $provena_call {
   ~^${literal(api.slice(0, -5))}(?<provena_rest>/api/.*)$ ${pathOfUpstream(upstream)}$provena_rest;
 }
@@ -149,7 +146,7 @@ map $upstream_http_cache_control $provena_calls {
 }`;
 }
 
-/** What a TLS terminator says of a request is believed if it comes from a private network. */
+/** Trusts `X-Forwarded-*` headers of a TLS terminator in a private network only. */
 const terminator = `geo $provena_is_terminator {
   default 0;
 ${privateNetworks.map((one) => `  ${one} 1;`).join('\n')}
@@ -170,8 +167,8 @@ map $provena_is_terminator $provena_for {
 `;
 
 /**
- * Before every rule that is a pattern: a token with a dot in it is no file. The name of the back end is looked up when it is called, so nginx starts
- * without it and follows when it moves. A certificate of the back end is verified, and requested by its name.
+ * `^~` comes before every rule that is a pattern, so a path with a dot in a token still reaches the back end. The variable in `proxy_pass` makes nginx
+ * resolve the name of the back end while it runs: nginx starts without the back end, and follows a changed address. Its certificate is verified.
  */
 const calls = ({ protocol, host, hostname }: URL, api: string, { resolver, security, tls }: Site) => `
   location ^~ ${api} {
@@ -194,7 +191,7 @@ ${
     proxy_set_header X-Forwarded-For ${tls === null ? '$provena_for' : '$remote_addr'};
     proxy_set_header X-Forwarded-Host ${tls === null ? '$provena_host' : '$http_host'};
     proxy_set_header X-Forwarded-Proto ${tls === null ? '$provena_proto' : '$scheme'};
-    # Those of the back end would be sent as well, and browsers obey both.
+    # Removes headers that the back end sends too: browsers enforce both values.
 ${indented(Object.keys({ ...security, ...secure }).map((name) => `proxy_hide_header ${name};`))}
 ${indented(Object.entries({ ...security, ...secure, 'Cache-Control': '$provena_calls' }).map(header))}
   }

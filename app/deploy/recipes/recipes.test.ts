@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { configFrom } from '../../lib/config/shape.ts';
 import { caching, headersForOthers, securityHeaders } from '../headers.ts';
+import { optionsFrom } from '../options.ts';
 import { caddyFor } from './caddy.ts';
 import { containerfileFor, image } from './container.ts';
 import { nginxFor } from './nginx.ts';
 import { apiPath, siteOf } from './site.ts';
 
 const config = configFrom({ api: '/console', logReceiver: 'https://in.example.com/receiver' });
-const site = siteOf({ config, path: '/console/', upstream: new URL('https://api.example.com') });
+const site = siteOf(optionsFrom(['--path', '/console/', '--upstream', 'https://api.example.com']), config);
 const recipes = { nginx: nginxFor(site, apiPath(config)), caddy: caddyFor(site, apiPath(config)) };
 const quoted = (value: string) => `"${value}"`;
 
@@ -33,7 +34,7 @@ test('in nginx a call is no file where a token has a dot, stays as it was writte
   expect(recipes.nginx).toContain('~^/console(?<provena_rest>/api/.*)$ $provena_rest;');
   expect(recipes.nginx).toContain('proxy_pass $provena_upstream$provena_call;');
   expect(recipes.nginx).toMatch(/proxy_ssl_server_name on;\s+proxy_ssl_name api\.example\.com;\s+proxy_ssl_verify on;/);
-  const plain = nginxFor(siteOf({ config: configFrom({}), upstream: new URL('http://127.0.0.1:4000') }), '/api/');
+  const plain = nginxFor(siteOf(optionsFrom(['--upstream', 'http://127.0.0.1:4000']), configFrom({})), '/api/');
   expect(plain).toContain('set $provena_upstream http://127.0.0.1:4000;');
   expect(plain).not.toContain('proxy_ssl');
 });
@@ -46,7 +47,7 @@ test('in nginx no block loses headers by adding one of its own', () => {
 });
 
 test('without a back end of its own a server forwards nothing', () => {
-  const plain = siteOf({ config: configFrom({ api: 'https://api.example.com' }) });
+  const plain = siteOf(optionsFrom([]), configFrom({ api: 'https://api.example.com' }));
   for (const recipe of [nginxFor(plain, '/api/'), caddyFor(plain, '/api/')]) expect(recipe).not.toMatch(/proxy_pass|reverse_proxy/);
 });
 

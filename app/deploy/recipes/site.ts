@@ -1,7 +1,7 @@
 import { caching, headersForOthers, scriptsForOthers, securityHeaders } from '../headers.ts';
 import type { Config } from '../../lib/config/shape.ts';
 
-/** What a server has to know, whichever it is. All recipes are written from this and from nothing else. */
+/** The facts that every recipe is written from. */
 export interface Site {
   /** Where the console is installed: `/`, or `/console/`. */
   path: string;
@@ -10,7 +10,7 @@ export interface Site {
   port: number;
   /** The back end that this server forwards `/api` to, or null where the browser calls it directly. */
   upstream: URL | null;
-  /** Addresses of name servers, for a back end whose name is looked up while nginx runs. */
+  /** Addresses of the name servers that nginx asks for the back end. */
   resolver: string;
   /** The file of the access log of nginx. */
   log: string;
@@ -27,17 +27,19 @@ export interface Tls {
   certificate: { chain: string; key: string } | null;
 }
 
-export type Wanted = { config: Config } & Partial<Pick<Site, 'path' | 'root' | 'port' | 'upstream' | 'resolver' | 'log' | 'tls'>>;
+/** The name server of systemd-resolved. */
+export const hostResolver = '127.0.0.53';
 
-export const siteOf = ({ config, ...given }: Wanted): Site => ({
-  path: '/',
-  root: '/srv/provena',
-  port: 8080,
-  upstream: null,
-  resolver: '127.0.0.53',
-  log: '/var/log/nginx/access.log',
-  tls: null,
-  ...given,
+export type Placement = Pick<Site, 'path' | 'root' | 'port' | 'upstream' | 'log' | 'tls'> & { resolver: string | null };
+
+export const siteOf = ({ path, root, port, upstream, resolver, log, tls }: Placement, config: Config): Site => ({
+  path,
+  root,
+  port,
+  upstream,
+  resolver: resolver ?? hostResolver,
+  log,
+  tls,
   security: securityHeaders(config),
   cache: caching,
   scripts: { paths: scriptsForOthers, headers: headersForOthers },
@@ -51,9 +53,9 @@ export const pathOfUpstream = ({ pathname }: URL) => pathname.replace(/\/$/, '')
 
 export const quoted = (value: string) => `"${value.replaceAll('"', String.raw`\"`)}"`;
 
-/** A path as a pattern. */
+/** Escapes a path for a regular expression. */
 export const literal = (path: string) => path.replaceAll('.', String.raw`\.`);
 
-/** Stands at the head of each recipe. A tab may be open for days, and asks for the files of its own build. */
+/** The first line of each recipe. An open tab requests files of the build that it was loaded from, also days later. */
 export const upload = `# To upload a build: first assets/, then the other files, index.html last. Delete files of former builds from assets/ after 7 days.
 `;

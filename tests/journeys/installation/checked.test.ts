@@ -25,7 +25,20 @@ test('deploy:check opens the page, signs in and opens five pages', async () => {
     '/manage/userinfo',
     '/dataservice/reportdownload',
   ]);
-  // Seven pages are loaded anew.
+  // It loads seven pages.
+}, 120_000);
+
+test('a page that loses the session is named by where it leads', async () => {
+  const site = await createSite('dist/console', { isCompressed: false, config: { demo: demoAccount } });
+  await place.deploy({
+    answer(request, response, path) {
+      if (path === '/manage/app') response.setHeader('Clear-Site-Data', '"cookies", "storage"');
+      return site.answer(request, response, path);
+    },
+  });
+  const outcomes = await openIn(place.browser, place.origin, account);
+  const failed = outcomes.filter(({ isGood }) => !isGood).map(({ name, detail }) => [name, detail]);
+  expect(failed[0]).toEqual(['/manage/app', 'leads to /login']);
 }, 120_000);
 
 test('a page whose script is missing is named at once', async () => {

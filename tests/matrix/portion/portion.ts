@@ -13,7 +13,7 @@ export const judgedFile = join(root, 'tests/matrix/judged.txt');
 /** What a route is made of in one word, and the file that it imports its screen from. */
 export type KeyOf = (file: string) => string;
 
-/** People meet on a route what no story shows, so what ran for stories says nothing of it. */
+/** A route can execute code that no story executes, so the records of stories do not apply to it. */
 const unrecorded = { of: () => undefined, folders: [] };
 
 /** A route depends on what the stories of its screen import, and on how it is walked. */

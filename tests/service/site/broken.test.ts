@@ -66,7 +66,7 @@ const htmlFor404 = on(
   all(status(200), put('content-type', 'text/html; charset=utf-8')),
 );
 
-/** What is broken, what has to be named, and by which words. */
+/** A fault, the outcomes that it has to fail, and words of their details and fixes. */
 const broken: [what: string, change: Break, names: readonly string[], words: RegExp, fix: RegExp][] = [
   // Files
   ['a lazy script is missing', on(isAt(lazyScript), status(404)), ['Files'], /lazy-12345678\.js: 404/, /upload the build again/],

@@ -1,12 +1,12 @@
-import { createServer } from 'node:http';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compressFolder } from '#app/deploy/compress.ts';
 import { checkInstallation } from '#app/deploy/check/installation.ts';
 import { reportOf } from '#app/deploy/check/outcome.ts';
-import { folder, serve } from '../testServer.ts';
+import { visit, type Visit } from '#app/deploy/check/visit.ts';
+import { answerWith, folder, serve } from '../testServer.ts';
 import { installed } from './installed.ts';
 
 test('the embedded service passes every check of an installation', async () => {
@@ -20,15 +20,12 @@ test('the embedded service passes every check of an installation', async () => {
 test('a server that only hands out files fails what is missing, each with its fix', async () => {
   const root = await installed();
   // Answers everything with the page, without a header, as a careless server does.
-  const careless = createServer((request, response) => {
+  const careless = await answerWith((request, response) => {
     const name = join(root, request.url?.split('?')[0] ?? '/');
     const file = name.endsWith('.js') && existsSync(name) ? name : join(root, 'index.html');
     response.setHeader('Server', 'careless/1.2').end(readFileSync(file));
   });
-  await new Promise<void>((resolve) => careless.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void careless.close());
-  const address = careless.address();
-  const outcomes = await checkInstallation(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+  const outcomes = await checkInstallation(careless);
   const failed = outcomes.filter(({ isGood }) => !isGood);
   expect(failed.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
@@ -46,6 +43,16 @@ test('a server that only hands out files fails what is missing, each with its fi
   );
   expect(failed.filter(({ fix }) => !fix)).toEqual([]);
 });
+
+test('a server that stops answering during the check is named, after what was found before', async () => {
+  const { origin } = await serve({ root: await installed() });
+  const stopping: Visit = (url, options) => (url.pathname.startsWith('/monitor') ? Promise.reject(reset()) : visit(url, options));
+  const outcomes = await checkInstallation(origin, stopping);
+  expect(outcomes.filter(({ isGood }) => !isGood)).toMatchObject([{ name: 'Connection', detail: 'read ECONNRESET' }]);
+  expect(outcomes.map(({ name }) => name)).toContain('Caching of the page');
+});
+
+const reset = () => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
 
 test('where nothing answers, that alone is said', async () => {
   expect(await checkInstallation('http://127.0.0.1:9/')).toEqual([expect.objectContaining({ name: 'Page', isGood: false })]);

@@ -1,16 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { visit, type Answer, type Visit } from '#app/deploy/check/visit.ts';
 import { compressFolder } from '#app/deploy/compress.ts';
 import { filesName, filesOf } from '#app/deploy/files.ts';
-import { built, serve } from '../testServer.ts';
+import { answerWith, built, serve } from '../testServer.ts';
 
-/** The script of the small build that is fetched only when it is needed. */
+/** A script of the small build that its page does not load at first. */
 export const lazyScript = '/assets/lazy-12345678.js';
 
-/** A small build that has all that an installation has. */
+/** Writes a small build with every kind of file. */
 export async function installed(config: object = {}): Promise<string> {
   const root = built();
   writeFileSync(join(root, 'index.html'), `${readFileSync(join(root, 'index.html'), 'utf8')}<div id="root"></div>`);
@@ -26,7 +24,7 @@ export async function installed(config: object = {}): Promise<string> {
   return root;
 }
 
-/** What a server in between does to an answer. Headers are lines, because a header may come twice. */
+/** An answer that a fault may change. Headers are pairs, because a header may come twice. */
 export interface Sent {
   path: string;
   method: string;
@@ -37,10 +35,10 @@ export interface Sent {
 }
 export type Break = (sent: Sent) => void;
 
-/** A healthy installation, and a server in front of it that breaks what it is told to. */
+/** Starts a healthy installation and a proxy in front of it that applies a fault to each answer. Returns the origin of the proxy. */
 export async function behind(change: Break, config: object = {}): Promise<string> {
   const { origin } = await serve({ root: await installed(config) });
-  const front = createServer((request, response) => {
+  return answerWith((request, response) => {
     const headers = Object.fromEntries(
       Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );
@@ -52,13 +50,6 @@ export async function behind(change: Break, config: object = {}): Promise<string
       response.writeHead(sent.status, lines.flat()).end(sent.body);
     });
   });
-  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    front.closeAllConnections();
-    front.close();
-  });
-  const address = front.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
 const copyOf = ({ status, headers, body }: Answer): Pick<Sent, 'status' | 'headers' | 'body'> => ({
@@ -69,7 +60,7 @@ const copyOf = ({ status, headers, body }: Answer): Pick<Sent, 'status' | 'heade
   ),
 });
 
-/** Visits an installation as if it had this origin, of which no machine of the test has the name. */
+/** Sends the requests for `origin` to `real`, so that tests can check a host name and HTTPS without having them. */
 export const visitAs =
   (origin: string, real: string, plain: (() => Promise<Answer>) | null = null): Visit =>
   (url, options) => {

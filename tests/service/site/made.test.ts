@@ -15,9 +15,14 @@ async function made(...args: readonly string[]) {
   return { out, read: (name: string) => readFileSync(join(out, name), 'utf8') };
 }
 
-/** The command itself, as whoever installs the console runs it. */
+/** Runs the command in a process of its own. */
 function run(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'app/deploy/make.ts', ...args], { encoding: 'utf8' });
+  return runFile('app/deploy/make.ts', args);
+}
+
+function runFile(file: string, args: readonly string[]) {
+  const env = { ...process.env, PASSWORD: '' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], { encoding: 'utf8', env });
   return { status, stdout, stderr };
 }
 
@@ -35,6 +40,17 @@ test('--help lists every option, and a mistake is one sentence without a stack',
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(stderr).toContain(expected);
   }
+});
+
+test.each([
+  [[], 'Give the address of the installation'],
+  [['console.example.com'], '“console.example.com” is no HTTP address. Give one like https://console.example.com/'],
+  [['https://console.example.com', '--nope'], "Unknown option '--nope'"],
+  [['https://console.example.com', '--account', 'reader@example.com'], '--account needs its password in the environment: PASSWORD=…'],
+])('deploy:check with %j says what is wrong, and its usage', (args, expected) => {
+  const { status, stderr } = runFile('tests/deploy/check.ts', args);
+  expect([status, stderr.split('\n')[0]]).toEqual([2, expected]);
+  expect(stderr).toContain('npm run deploy:check -- https://');
 });
 
 test('files can be read by any server, whatever the umask of whoever made them', async () => {

@@ -1,36 +1,33 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { visit } from '#app/deploy/check/visit.ts';
 import { makeSite } from '#app/deploy/makeSite.ts';
 import { optionsFrom } from '#app/deploy/options.ts';
 import { freePort, startServer, type ServerName } from '../../deploy/servers.ts';
-import { built, folder } from '../testServer.ts';
+import { answerWith, built, folder } from '../testServer.ts';
 
-/** A back end that answers with what it was sent. */
+/** A back end that records its requests. */
 export async function backEnd() {
   const seen: { url: string; headers: IncomingHttpHeaders }[] = [];
-  const server = createServer((request, response) => {
+  const origin = await answerWith((request, response) => {
     seen.push({ url: request.url ?? '', headers: request.headers });
     response.setHeader('Content-Security-Policy', "default-src 'self'").setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify({ code: 0, data: 'provena '.repeat(500) }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  return { seen, address: `127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
+  return { seen, origin, host: new URL(origin).host };
 }
 
 interface Recipe {
   path?: string;
   config?: object;
   more?: readonly string[];
-  /** The file with which nginx starts. */
+  /** The configuration file that nginx starts with. */
   file?: string;
 }
 
-/** A real server with the recipe that is made for it. */
+/** Makes a recipe and starts its server with it. */
 export async function runRecipe(name: ServerName, { path = '/', config = {}, more = [], file }: Recipe = {}) {
   const root = folder();
   const [out, port] = [join(root, 'made'), await freePort()];
@@ -51,7 +48,7 @@ export async function runRecipe(name: ServerName, { path = '/', config = {}, mor
   };
 }
 
-/** An nginx of somebody else that includes the server block. */
+/** The nginx.conf of an operator that includes the server block. */
 const included = (out: string) => `pid ${out}/nginx.pid;
 error_log stderr warn;
 events {}

@@ -12,7 +12,7 @@ import { backEnd, runRecipe } from './realServer.ts';
 const lifetime = ({ status, headers }: Answer): [number, string] => [status, headers['cache-control'] ?? 'none'];
 const script = '/assets/index-abc123.js';
 
-/** The cache of a browser: what has a lifetime is not asked for again, whatever its status. Returns the status that a page gets. */
+/** Simulates the cache of a browser, which reuses a storable answer of any status. Returns the status that a page sees. */
 function cacheOver(get: (at: string) => Promise<Answer>) {
   const stored = new Map<string, number>();
   return async (at: string) => {
@@ -51,7 +51,7 @@ for (const name of serverNames)
         [script, { Range: 'bytes=900000-' }, 'GET'],
       ] as const) {
         const answer = await get(at, headers, method);
-        // Caddy answers POST with the file, and no server has to know ranges.
+        // Caddy answers POST with the file, and nginx ignores ranges.
         const isFound = at === script && [200, 206].includes(answer.status);
         expect([at, answer.status >= 400, answer.headers['cache-control']]).toEqual([at, !isFound, isFound ? caching.hashed : 'no-store']);
       }
@@ -75,7 +75,7 @@ for (const name of serverNames)
       writeFileSync(join(site, former), 'former');
       deploy(former);
       expect(await browser(former)).toBe(200);
-      // The page comes before its script, as some uploads do.
+      // This upload replaces the page before its script.
       deploy(next);
       expect(await browser(next)).toBe(404);
       writeFileSync(join(site, next), 'next');
@@ -96,28 +96,28 @@ for (const name of serverNames)
     });
 
     test('calls arrive below the path of the back end, as they were written, and leave compressed and uncached', async () => {
-      const { seen, address } = await backEnd();
+      const { seen, origin } = await backEnd();
       const { get, logs } = await runRecipe(name, {
         path: '/console/',
         config: { api: '/console' },
-        more: ['--upstream', `http://${address}/v2`],
+        more: ['--upstream', `${origin}/v2`],
       });
       const answer = await get('/api/account/a.b%2Fc%20d?token=secret-7', { 'Accept-Encoding': 'gzip', Authorization: 'secret-8' });
       expect(seen.map(({ url }) => url)).toEqual(['/v2/api/account/a.b%2Fc%20d?token=secret-7']);
       expect([answer.status, answer.headers['content-encoding'], answer.headers['cache-control']]).toEqual([200, 'gzip', 'no-store']);
       expect(JSON.parse(gunzipSync(answer.body).toString())).toMatchObject({ code: 0 });
-      // Of two policies browsers obey both.
+      // Browsers enforce both policies when two are sent.
       expect(answer.headers['content-security-policy']).not.toContain("default-src 'self'");
       await expect.poll(logs).toContain('/console/api/account/');
       expect(logs()).not.toMatch(/secret-\d/);
     });
 
     test('what a TLS terminator in a private network says is forwarded, and brings HSTS', async () => {
-      const { seen, address } = await backEnd();
-      const { get } = await runRecipe(name, { more: ['--upstream', `http://${address}`] });
+      const { seen, origin, host } = await backEnd();
+      const { get } = await runRecipe(name, { more: ['--upstream', origin] });
       const forwarded = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'console.example.com', 'X-Forwarded-For': '203.0.113.7' };
       const answer = await get('/api/x', forwarded);
-      expect(seen[0]?.headers).toMatchObject({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'console.example.com', host: address });
+      expect(seen[0]?.headers).toMatchObject({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'console.example.com', host });
       expect(seen[0]?.headers['x-forwarded-for']).toBe('203.0.113.7, 127.0.0.1');
       expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d+$/);
       await get('/api/x');
@@ -153,8 +153,8 @@ for (const name of serverNames)
   });
 
 test.skipIf(!isInstalled('nginx'))('the server block runs in an nginx of somebody else (needs nginx)', async () => {
-  const { seen, address } = await backEnd();
-  const { get } = await runRecipe('nginx', { file: 'other.conf', more: ['--upstream', `http://${address}`] });
+  const { seen, origin } = await backEnd();
+  const { get } = await runRecipe('nginx', { file: 'other.conf', more: ['--upstream', origin] });
   expect(lifetime(await get(script))).toEqual([200, caching.hashed]);
   expect((await get('/api/x')).status).toBe(200);
   expect(seen).toHaveLength(1);
