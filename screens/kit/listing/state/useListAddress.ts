@@ -16,13 +16,13 @@ export function useListAddress<Filters extends Params>(address: ListAddress<Filt
     (change: ListChange<Filters>) => `${pathname}?${writeList(address, change, new URLSearchParams(text)).toString()}`,
     [address, pathname, text],
   );
-  // What was asked for a moment ago is in the address before it is drawn.
+  // The address has a new question before the page is drawn with it. Another record is no new question.
   const changed = useRef<string | null>(null);
   useEffect(() => {
     if (changed.current !== key) changed.current = null;
   }, [key]);
   const change = (to: ListChange<Filters>, isReplaced = false) => {
-    changed.current = key;
+    if (Object.keys(to).some((part) => part !== 'id')) changed.current = key;
     setAt((now) => writeList(address, to, now), { replace: isReplaced, preventScrollReset: true });
   };
   const closeRecord = useRecordClosing(state.id, listText(address, at), changed, () => change({ id: '' }, true));
