@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contract } from '#app/api/contract.ts';
+import { applyConfig } from '#app/lib/config/current.ts';
+import { usualConfig } from '#app/lib/config/shape.ts';
 import { accountsIn } from './check/accounts.ts';
 import { htmlOf } from './check/report/page.ts';
 import { isFailure, reportOn } from './check/report/report.ts';
@@ -28,6 +30,8 @@ if (!values.origin) {
   process.exit(2);
 }
 const { email, password, write, zone, report: folder } = values;
+// Times with another zone are converted to the one of the reports, as in the console.
+applyConfig({ ...usualConfig, timeZone: zone });
 const origin = values.origin.replace(/\/$/, '');
 const given = values.accounts ? accountsIn(values.accounts) : email ? [{ role: 'given', email, password }] : [];
 

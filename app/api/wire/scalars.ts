@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Codec } from './codec.ts';
+import { toZoned, toZonedDay } from './times.ts';
 
 const same = <Value>(value: Value): unknown => value;
 const number = v.pipe(v.number(), v.finite());
@@ -56,27 +57,28 @@ export const flag: Codec<boolean> = {
   json: { type: 'boolean' },
 };
 
-/** Asked of anything, for a check runs after a failed one as well. */
-function isOfCalendar(said: string): boolean {
-  const time = Date.parse(`${said}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(said);
-}
-
-/** `2026-11-20`; a time behind it is cut off. */
-export const day: Codec<string> = {
-  read: v.pipe(
+/** Reads text by a function that answers null for what it does not understand. */
+const readBy = (parse: (sent: string) => string | null, expected: string) =>
+  v.pipe(
     v.string(),
-    v.transform((said) => said.slice(0, 10)),
-    v.isoDate(),
-    v.check(isOfCalendar),
-  ),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      const read = parse(value);
+      if (read !== null) return read;
+      addIssue({ expected });
+      return NEVER;
+    }),
+  );
+
+/** `2026-11-20`. Of a time with a zone, the day in the zone of the account. */
+export const day: Codec<string> = {
+  read: readBy(toZonedDay, 'a day: 2026-11-20'),
   write: same,
   json: { type: 'string', format: 'date' },
 };
 
-/** A moment in the time zone of the app: `2026-11-20 10:32:00`. */
+/** A moment in the time zone of the account: `2026-11-20 10:32:00`. One that comes with another zone is converted. */
 export const moment: Codec<string> = {
-  read: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?/)),
+  read: readBy(toZoned, 'a time: 2026-11-20 10:32:00, in the zone of the account or with its distance from UTC'),
   write: same,
   json: { type: 'string', examples: ['2026-11-20 10:32:00'] },
 };

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { applyConfig } from '../../lib/config/current.ts';
+import { usualConfig } from '../../lib/config/shape.ts';
 import { decode, type Codec } from './codec.ts';
 import { amount, coded, day, flag, integer, joined, moment, nothing, oneOf, text, word } from './scalars.ts';
 import { either, inJson, list, maybe, named, orElse, page, readOr, record, shape } from './shapes.ts';
@@ -35,7 +37,21 @@ test.each<[string, Codec<unknown>, unknown, unknown]>([
   ['day', day, '2026-02-29', no],
   ['day', day, '2026-13-01', no],
   ['day', day, '20 November', no],
+  ['day', day, '2026-11-29T22:28:00.000Z', '2026-11-30'],
+  ['day', day, '2026-11-20 10:32 CST', no],
+  ['day', day, '2026-11-20ish', no],
   ['moment', moment, '2026-11-20 10:32', '2026-11-20 10:32'],
+  ['moment', moment, '2026-11-20T10:32:05.125', '2026-11-20 10:32:05'],
+  ['moment', moment, '2026-11-29T02:28:00.000Z', '2026-11-29 10:28:00'],
+  ['moment', moment, '2026-11-29T22:28Z', '2026-11-30 06:28'],
+  ['moment', moment, '2026-11-29 02:28:00+08:00', '2026-11-29 02:28:00'],
+  ['moment', moment, '2026-11-29T02:28:00.000+0000', '2026-11-29 10:28:00'],
+  ['moment', moment, '2026-11-29 02:28:00 -05', '2026-11-29 15:28:00'],
+  ['moment', moment, '2026-11-29T02:28:00+99:00', no],
+  ['moment', moment, '2026-11-29 02:28:00 CST', no],
+  ['moment', moment, '2026-11-29 02:28:00 PM', no],
+  ['moment', moment, '2026-11-29 25:28:00', no],
+  ['moment', moment, '2026-02-30 10:00:00', no],
   ['moment', moment, '2026-11-20', no],
   ['oneOf', oneOf('asc', 'desc'), 'asc', 'asc'],
   ['oneOf', oneOf('asc', 'desc'), 'ASC', no],
@@ -59,6 +75,15 @@ test.each<[string, Codec<unknown>, unknown, unknown]>([
   ['page', page(text), { list: ['a'], total: -1 }, `${no} at total`],
 ])('%s: %#', (_, codec, sent, read) => {
   expect(value(codec, sent)).toEqual(read);
+});
+
+test('a time with a zone is that of the zone of the installation', () => {
+  onTestFinished(() => applyConfig(usualConfig));
+  applyConfig({ ...usualConfig, timeZone: 'America/New_York' });
+  expect(value(moment, '2026-07-01T02:28:00Z')).toBe('2026-06-30 22:28:00');
+  expect(value(moment, '2026-11-29T02:28:00Z')).toBe('2026-11-28 21:28:00');
+  expect(value(day, '2026-11-29T02:28:00Z')).toBe('2026-11-28');
+  expect(value(moment, '2026-11-29 02:28:00')).toBe('2026-11-29 02:28:00');
 });
 
 describe('a record', () => {
@@ -117,7 +142,7 @@ test('rows at any depth are dropped by themselves and counted together, each rea
 });
 
 test('what is wrong is said without what was sent', () => {
-  for (const codec of [integer, day, oneOf('a'), coded({ a: 1 }), inJson(integer)] as const)
+  for (const codec of [integer, day, moment, oneOf('a'), coded({ a: 1 }), inJson(integer)] as const)
     expect(JSON.stringify(decode<unknown>(codec, 'hunter22 {'))).not.toContain('hunter22');
 });
 

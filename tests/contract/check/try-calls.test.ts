@@ -19,6 +19,7 @@ const answers: Readonly<Record<string, unknown>> = {
   'GET /api/mng/app/find/1001': done(app),
   'GET /api/notice/findDeploy': done([{ id: 'none', title: 'A notice' }]),
   'GET /api/account/flow/info': done({ trackLimit: 'plenty' }),
+  'GET /api/white/find/page': done({ list: [{ id: 1, deviceId: 'a', idType: 'IDFA', lastTime: '2026-11-20 10:32:00 CST' }], total: 1 }),
   'GET /api/login/limit': { code: -30, message: 'not today' },
   'PUT /api/account/updateBase': done(null),
   'POST /api/mng/app/create': done({ ...app, id: 7777 }),
@@ -63,12 +64,13 @@ test('each read call gets its verdict', async () => {
   expect(of(tried, 'apps.one')).toEqual(['conforms', '']);
   expect(of(tried, 'notices.deployed')).toEqual(['malformed', '0.id']);
   expect(of(tried, 'flow.usage')).toEqual(['malformed', 'trackLimit']);
+  expect(of(tried, 'devices.page')).toEqual(['malformed', '0.lastTime']);
   expect(of(tried, 'services.statuses')).toEqual(['refused', '-30']);
   expect(of(tried, 'menu.hidden')).toEqual(['broken', 'HTTP 404']);
   expect(of(tried, 'account.update')).toEqual(['not tried', 'writes']);
   expect(tableOf(tried)).toContain('GET /api/login/limit');
   expect(tableOf(tried).split('\n').at(-1)).toMatch(
-    /^\d+ conforms, \d+ refused, \d+ lacking, \d+ broken, 2 malformed, 0 wrongly answered, 0 wrongly refused, 0 unreachable, \d+ not tried$/,
+    /^\d+ conforms, \d+ refused, \d+ lacking, \d+ broken, 3 malformed, 0 wrongly answered, 0 wrongly refused, 0 unreachable, \d+ not tried$/,
   );
 });
 
