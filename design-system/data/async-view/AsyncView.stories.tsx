@@ -88,6 +88,15 @@ export const StoppedAfterAnotherQuestion = meta.story({
     await expect(canvas.queryByText('品牌词-精确匹配')).not.toBeInTheDocument();
   },
 });
+/** That another question found nothing is not said of this one. */
+export const NothingInFormerAnswer = meta.story({
+  parameters: { picture: { as: 'loading' } },
+  args: { of: { ...settled, data: [], isFetching: true, isPlaceholderData: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: '加载中' })).toBeInTheDocument();
+    await expect(canvas.queryByText('还没有推广活动')).not.toBeInTheDocument();
+  },
+});
 export const FailedInEnglish = meta.story({
   parameters: { locale: 'en' },
   args: { of: { ...settled, data: undefined, error: new Error('504') } },

@@ -39,7 +39,12 @@ export function AsyncView<Value>({ of, skeleton, empty, explain, headingLevel = 
   const failure = error || wasStopped(of) ? (explain?.(error, data) ?? { title: t.failed, cause: t.cause }) : undefined;
   const number = errorNumber(error);
 
-  if (data === undefined) {
+  const isFormer = of.isPlaceholderData === true;
+  const nothing = data === undefined ? undefined : empty?.(data);
+  // That another question found nothing says nothing of this one.
+  const isUnanswered = isFormer && nothing !== undefined && nothing !== null;
+
+  if (data === undefined || isUnanswered) {
     if (error && isAbsent(error)) return <Empty kind="locked" headingLevel={headingLevel} title={t.absent} cause={t.absentCause} />;
     if (failure) {
       const cause = (
@@ -58,7 +63,6 @@ export function AsyncView<Value>({ of, skeleton, empty, explain, headingLevel = 
       </div>
     );
   }
-  const isFormer = of.isPlaceholderData === true;
   const isWaiting = isFetching || isFormer;
   return (
     <Region aria-busy={isWaiting || undefined} data-refreshing={isWaiting || undefined}>
@@ -69,7 +73,7 @@ export function AsyncView<Value>({ of, skeleton, empty, explain, headingLevel = 
           {t.stale}
         </Note>
       )}
-      <div>{empty?.(data) ?? children(data)}</div>
+      <div>{nothing ?? children(data)}</div>
     </Region>
   );
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#app/api/client/error.ts';
 import type { ExportOrder } from '#app/api/exports.ts';
 import { exportJobs } from '#app/api/ours/data/export-jobs.ts';
@@ -8,7 +8,6 @@ export function useEstimate(app: number, order: ExportOrder, { isOn = true }: { 
   const answer = useQuery({
     ...exportJobs.estimate({ app, body: { ...order, name: null } }),
     enabled: isOn,
-    placeholderData: keepPreviousData,
     retry: false,
   });
   const { error } = answer;

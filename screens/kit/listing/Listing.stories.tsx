@@ -141,6 +141,35 @@ export const NoMatch = meta.story({
   },
 });
 
+/** Until a search is answered, the list counts nothing and finds nothing missing: the answer that it has is to another question. */
+export const SearchAwaited = meta.story({
+  tags: ['no-picture'], // Looks as it does while it loads.
+  args: { at: '?search=冬季', silentSearch: '秋季' },
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox');
+    await expect(await canvas.findByText('没有找到“冬季”。')).toBeVisible();
+    await expect(await canvas.findByText('0 / 1,284')).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, '秋季{Enter}');
+    await expect(await canvas.findByRole('status', { name: '加载中' })).toBeInTheDocument();
+    await expect(canvas.queryByText(/没有找到/)).toBeNull();
+    await expect(canvas.queryByText('0 / 1,284')).toBeNull();
+  },
+});
+
+/** Rows of another search stay, marked as such, and without their count. */
+export const FormerRows = meta.story({
+  tags: ['no-picture'], // The mark fades in.
+  args: { silentSearch: '秋季' },
+  play: async ({ canvas, userEvent }) => {
+    await loaded(canvas);
+    await userEvent.type(canvas.getByRole('searchbox'), '秋季{Enter}');
+    await expect(await canvas.findByText('正在加载，下面还是上一次查询的数据')).toBeInTheDocument();
+    await expect(canvas.queryByText('共 1,284 项')).toBeNull();
+    await expect(canvas.queryByText('1,284 / 1,284')).toBeNull();
+  },
+});
+
 export const ClearsFilters = meta.story({
   parameters: { picture: { as: 'filled' } },
   args: { at: '?search=冬季&state=stopped' },

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
-import { Button, Drawer, FilterBar, formatRange, Text, useProvenaLocale, useWords } from '#design-system';
+import { answerIn, Button, Drawer, FilterBar, formatRange, Text, useProvenaLocale, useWords } from '#design-system';
 import { useMay } from '#app/access/may.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import type { EvidenceRecord } from '#app/api/ours/data/evidence.ts';
@@ -37,6 +37,7 @@ function RecordsDrawer({ of: report, channel }: EvidenceRecordsProps) {
   const asked = { ...requestOf(report), ...(channel && { channels: [channel.key] }) };
   const list = useRecords(report, asked);
   const chosen = list.values.reasons;
+  const answer = answerIn(list.of);
   return (
     <Drawer
       isOpen
@@ -44,7 +45,7 @@ function RecordsDrawer({ of: report, channel }: EvidenceRecordsProps) {
       width={960}
       eyebrow={`${channel?.label ?? t.all} · ${formatRange(report.days)}`}
       title={t.title}
-      {...(list.of.data && { meta: <Text tone="tertiary">{t.count(list.of.data.total)}</Text> })}
+      {...(answer && { meta: <Text tone="tertiary">{t.count(answer.total)}</Text> })}
       isFlush
       footer={
         <Button

@@ -1,7 +1,7 @@
 import { ChevronLeft, Pause, Play } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { Button, Note, Panel, SegmentedControl, Status, useWords } from '#design-system';
+import { answerIn, Button, Note, Panel, SegmentedControl, Status, useWords } from '#design-system';
 import type { Journey } from '#app/api/ours/data/logs.ts';
 import { FilterChip, ListFilters, ListTable } from '#screens/kit/listing/index.ts';
 import type { LogSearch } from '../useLogSearch.ts';
@@ -21,7 +21,7 @@ export function LogPanel({ of: search, journey }: { of: LogSearch; journey: Jour
   const rows = useMemo(() => ({ ...answer, data: answer.data && narrow(answer.data.rows) }), [answer, narrow]);
   const list = useLogList(rows, journey.losers, search, filters);
   const { selection } = search.values;
-  const count = answer.data?.rows.length ?? 0;
+  const count = answerIn(answer)?.rows.length ?? 0;
   const hasMore = (answer.data?.next ?? null) !== null;
   const isLeftToPage = filters.text !== null && answer.data?.isFiltered === false;
   // A search may match nothing in a million logs, and so may filters of which the service does not know: then only a press reads on.

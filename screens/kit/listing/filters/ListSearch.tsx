@@ -1,4 +1,4 @@
-import { SearchField } from '#design-system';
+import { answerIn, SearchField } from '#design-system';
 import type { Params } from '#app/lib/urlState.ts';
 import type { Listing } from '../state/listing.ts';
 
@@ -11,7 +11,7 @@ interface ListSearchProps<Row, Filters extends Params> {
 
 /** The search of a list with its count, 11 / 248. Stands in ListFilters, or in the head of a panel. */
 export function ListSearch<Row, Filters extends Params>({ of: list, label, size = 'md' }: ListSearchProps<Row, Filters>) {
-  const { total, all } = list.of.data ?? {};
+  const { total, all } = answerIn(list.of) ?? {};
   return (
     <SearchField
       label={label}

@@ -7,6 +7,8 @@ export interface ServiceOptions {
   reads?: 'fail' | 'forbidden';
   /** Stopping these is refused the first time. */
   refusedOnce?: readonly number[];
+  /** A search for this gets no answer. */
+  silentSearch?: string;
   /** Pages of a file from this one on get no answer. */
   silentFrom?: number;
   /** A row is deleted by somebody else before this page of a file is asked for. */
@@ -22,6 +24,7 @@ export function createSampleService({
   links: given = seedLinks,
   reads,
   refusedOnce = [],
+  silentSearch,
   silentFrom,
   losesRowAt,
   onWrite,
@@ -55,6 +58,7 @@ export function createSampleService({
     const url = new URL(String(target), 'https://sample.test');
     if (init?.method && init.method !== 'GET') return write(url.pathname, String(init.body ?? ''));
     const { page, size } = pageOf(url.searchParams);
+    if (silentSearch !== undefined && url.searchParams.get('searchText') === silentSearch) return untilAborted(init?.signal);
     if (size === fileSize && silentFrom !== undefined && page >= silentFrom) return untilAborted(init?.signal);
     if (size === fileSize && page === losesRowAt) links = links.slice(1);
     return read(url);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   hashKey,
   keepPreviousData,
@@ -52,6 +53,8 @@ export function usePagedListing<Row, Filters extends Params>(options: PagedListi
   // The first page of all rows is known already, unless the list was opened by a link.
   const all = useQuery({ ...pageOf(fallback), enabled: isNarrowed, select: ({ total }) => total });
   const { data } = answer;
+  const question = hashKey(pageOf({ ...asked, paging: { ...asked.paging, page: 1, size: 1 }, sorting: unsorted }).queryKey);
+  const isFormer = useIsFormer(question, answer);
   const elsewhere = useElsewhere(options, state.id, answer.isPlaceholderData ? undefined : data?.rows);
   useLastPage({
     page: state.page,
@@ -63,10 +66,11 @@ export function usePagedListing<Row, Filters extends Params>(options: PagedListi
     address,
     at,
     of: {
-      data: data && { rows: data.rows, total: data.total, all: isNarrowed ? all.data : data.total },
+      data: data && { rows: data.rows, total: data.total, all: isNarrowed || isFormer ? all.data : data.total },
       error: answer.error,
       isFetching: answer.isFetching,
       refetch: answer.refetch,
+      isPlaceholderData: isFormer,
     },
     paging: {
       page: state.page,
@@ -83,8 +87,16 @@ export function usePagedListing<Row, Filters extends Params>(options: PagedListi
           fetchFresh(cache, pageOf({ ...asked, paging: { ...asked.paging, page, size: mostAtOnce } }), how?.signal),
         keyOf: options.rowKey,
       }),
-    question: hashKey(pageOf({ ...asked, paging: { ...asked.paging, page: 1, size: 1 }, sorting: unsorted }).queryKey),
+    question,
   });
+}
+
+/** Whether the rows in sight answer another search or other filters. Another page, or another order, is the same question. */
+function useIsFormer(question: string, { data, isPlaceholderData }: { data: unknown; isPlaceholderData: boolean }): boolean {
+  const [answered, setAnswered] = useState('');
+  const isAnswered = data !== undefined && !isPlaceholderData;
+  if (isAnswered && answered !== question) setAnswered(question);
+  return isPlaceholderData && answered !== question;
 }
 
 /** Past what is stored: nobody looks at these pages again. */

@@ -1,6 +1,17 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { AsyncView, Button, Empty, Pagination, phone as onPhone, Table, TableSkeleton, useWords, type TableProps } from '#design-system';
+import {
+  answerIn,
+  AsyncView,
+  Button,
+  Empty,
+  Pagination,
+  phone as onPhone,
+  Table,
+  TableSkeleton,
+  useWords,
+  type TableProps,
+} from '#design-system';
 import { ApiError, serviceMessageOf } from '#app/api/client/error.ts';
 import type { Params } from '#app/lib/urlState.ts';
 import type { Listing, Shown } from '../state/listing.ts';
@@ -35,6 +46,9 @@ export function ListTable<Row, Filters extends Params>({ of: list, headingLevel 
   const { hrefOfKey: hrefOf } = list.record;
   const around = useMemo(() => ({ search, hrefOf }), [search, hrefOf]);
   const { error, data } = of;
+  const answer = answerIn(of);
+  // The table says why it has no rows: a former question that found none is not shown.
+  const isNothing = answer === undefined && data?.rows.length === 0;
   if (isForbidden(error) && !data)
     return <Empty kind="locked" headingLevel={headingLevel} title={serviceMessageOf(error) ?? t.forbidden} cause={t.forbiddenCause} />;
   return (
@@ -43,7 +57,7 @@ export function ListTable<Row, Filters extends Params>({ of: list, headingLevel 
       <FileProgress of={file.progress} />
       <AsyncView
         headingLevel={headingLevel}
-        of={of}
+        of={isNothing ? { ...of, data: undefined } : of}
         skeleton={
           <TableSkeleton
             label={list.title}
@@ -59,8 +73,8 @@ export function ListTable<Row, Filters extends Params>({ of: list, headingLevel 
       >
         {(shown) => <Rows of={list} shown={shown} headingLevel={headingLevel} {...look} />}
       </AsyncView>
-      {paging && data && data.total > Math.min(paging.size, 20) && (
-        <Pagination total={data.total} page={paging.page} pageSize={paging.size} onPage={paging.turn} onPageSize={paging.resize} />
+      {paging && answer && answer.total > Math.min(paging.size, 20) && (
+        <Pagination total={answer.total} page={paging.page} pageSize={paging.size} onPage={paging.turn} onPageSize={paging.resize} />
       )}
       {list.selection.count > 0 && <UnderBar />}
     </ListAround>
