@@ -1,4 +1,4 @@
-import { gateNames, gatesOf, mayViewPage, type Gate, type AccessContext } from './gates.ts';
+import { active, gateNames, gatesOf, mayViewPage, type Gate, type AccessContext } from './gates.ts';
 import type { Page } from './page.ts';
 
 /** What happens when a page is opened. */
@@ -16,7 +16,10 @@ export function decide(page: Page, context: AccessContext): Decision {
   if (!viewer) return { is: 'login' };
   const gates = gatesOf(page, { ...context, viewer });
   const closed = gateNames.filter((gate) => gate !== 'menu').find((gate) => !gates[gate]);
-  if (!closed) return open;
+  if (!closed) {
+    const { standsInFor } = page;
+    return standsInFor && context.services[standsInFor.service] === active ? { is: 'instead', path: standsInFor.path } : open;
+  }
   // A viewer without the right to a page does not see its fallback page either (C-09).
   if (closed === 'service' && page.otherwise && gates.role && gates.expiry) return { is: 'instead', path: page.otherwise };
   return { is: 'closed', gate: closed === 'service' && !gates.role ? 'role' : closed };

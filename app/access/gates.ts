@@ -23,7 +23,7 @@ type Signed = AccessContext & { viewer: Viewer };
 const isOpen: Record<Gate, (page: Page, context: Signed) => boolean> = {
   /** Layer 1 is the list of the menu, layer 2 what is hidden on H5 (C-01, C-02). */
   platform: ({ platforms, isHiddenOnH5 }, { app, viewer }) => {
-    if (!platforms) return app?.platform !== 'H5' || !isHiddenOnH5 || viewer.isSpecialOnH5;
+    if (!platforms) return true;
     if (!app || !platforms.includes(app.platform)) return false;
     return app.platform !== 'H5' || !isHiddenOnH5 || viewer.isSpecialOnH5;
   },

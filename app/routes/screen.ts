@@ -16,6 +16,8 @@ export interface Screen extends Page {
   layout?: 'wide' | 'bare';
   /** Where it leads at once. */
   redirect?: string;
+  /** Of a page about one record of an app: the list to which a switch to another app leads. */
+  list?: string;
   /** What it reads from its address. */
   params?: readonly string[];
   /** The report that it shows, by its name in the service. Its first queries start while the code of the page loads. */

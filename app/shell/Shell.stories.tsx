@@ -68,6 +68,30 @@ export const SwitchesTheApp = meta.story({
   },
 });
 
+/** another app has no record of this id. Its list opens, and says so. */
+export const LeavesARecordForItsList = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/manage/campaignDetail?app=1001&id=20001' },
+  play: async ({ canvas, userEvent }) => {
+    const apps = await canvas.findByRole('combobox', { name: '当前应用' });
+    await waitFor(() => expect(apps).toHaveValue('星海远征'));
+    await userEvent.clear(apps);
+    await userEvent.type(apps, 'shangcheng');
+    await userEvent.click(await screen.findByRole('option', { name: /星海商城/ }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '推广活动管理' })).toBeVisible();
+    await expect(await screen.findByText('刚才打开的记录属于 星海远征 · iOS，其他应用里没有')).toBeVisible();
+  },
+});
+
+/** a page that explains a service gives way to its page, in an app that has it and from a bookmark. */
+export const OpensWhatIsActive = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/anticheatposition/anticheatpositioner?app=1001' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '作弊场景洞察' })).toBeVisible();
+  },
+});
+
 /** Three apps share a name: which of them this is, is said on a phone, too. */
 export const NamesThePlatformOnAPhone = meta.story({
   tags: ['no-picture'],

@@ -9,6 +9,10 @@ export const words = bilingual({
   frequent: ['常用', 'Favorites'],
   allApps: ['全部应用', 'All apps'],
   expired: stateNames.expired,
+  recordLeft: [
+    (app: string) => `刚才打开的记录属于 ${app}，其他应用里没有`,
+    (app: string) => `The record you had open belongs to ${app}. Other apps don’t have it`,
+  ],
   switchTheme: ['切换主题', 'Switch theme'],
   otherLanguage: ['English', '简体中文'],
   theme: ['主题', 'Theme'],

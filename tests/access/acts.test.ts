@@ -46,8 +46,8 @@ const acts: readonly (readonly [act: string, path: string, right: Right | null, 
   ['change the rights of a member', '/manage/authpower', null, ({ kind }) => isAdmin(kind)],
   ['create and delete roles', '/manage/authrole', null, ({ kind }) => isAdmin(kind)],
   ['change a role', '/manage/authroleDetail', null, ({ kind }) => isAdmin(kind)],
-  //
-  ['change callbacks', '/manage/dataCallback', null, ({ kind, platform }) => kind === 'owner' && platform !== 'H5'],
+  // R-157, decision 0120
+  ['change callbacks', '/manage/dataCallback', null, ({ kind }) => kind === 'owner'],
   ['change custom channels', '/manage/customchannel', 'edit customchannel@manage', mayChange],
   ['change test devices', '/manage/deviceManage', 'edit deviceManage@manage', mayChange],
   ['connect and change ad accounts', '/manage/channel', 'edit channel@manage', mayBind], // R-158, C-05

@@ -45,7 +45,6 @@ function standingOf({ category, platform, isEntitled, mayAll, isDemo, isSpecialO
 
 /** What L94 hides on H5, as routes (A-07, A-08, C-01 to C-03). */
 const hiddenOnH5 = new Set([
-  '/manage/dataCallback',
   '/manage/subactivity',
   '/manage/subcampaignlist',
   '/manage/subcampaignlistDetail',
@@ -78,17 +77,18 @@ function expected(
   if (path === '/channelUserTip') return isChannel ? 'open' : 'closed';
   if (['/manage/auth', '/manage/authpower', '/manage/authrole', '/manage/authroleDetail'].includes(path))
     return isAdmin && !isDemo ? 'open' : 'closed'; // C-07
-  if (path === '/manage/dataCallback') return category === 0 && !isOnH5 ? 'open' : 'closed'; // R-157, C-04
+  if (path === '/manage/dataCallback') return category === 0 ? 'open' : 'closed'; // R-157, C-04, decision 0120
   if (path === '/manage/channel' || path.includes('ccountList/') || path.endsWith('BindAppList') || group === 'manage (account binding)')
     return !isChannel && (category === 0 || category === 1 || mayAll) ? 'open' : 'closed'; // R-158, C-05
   if (path === '/manage/customchannel' || path === '/manage/deviceManage')
     return !isChannel && (isAdmin || isDemo || mayAll) ? 'open' : 'closed';
   if (on === null && group.startsWith('manage (no')) return 'open';
   if (path === '/app' || path === '/monitor') return 'open';
-  const platformsOf = on ?? listed.find((one) => one.path === entry.activeMenu)?.platforms ?? [];
-  const isThere = platformsOf.includes(platform) && !(on === null && platform === 'H5' && entry.isSpecial);
-  if (!isThere || isOnH5) return 'closed';
+  const platformsOf = [...(on ?? listed.find((one) => one.path === entry.activeMenu)?.platforms ?? [])];
+  if (path === '/dataservice/logquery') platformsOf.push('H5'); // R-140, C-03
+  if (!platformsOf.includes(platform) || isOnH5) return 'closed';
   if (!isAdmin && !isDemo && !mayAll) return 'closed'; // R-151, C-09
+  if (entry.isSpecial) return isEntitled ? 'instead' : 'open';
   return service !== null && !isEntitled ? 'instead' : 'open';
 }
 
@@ -130,6 +130,30 @@ describe('rights that were tampered with', () => {
   });
 });
 
+describe('a page that explains a service', () => {
+  const explaining = table.flatMap((page) => (page.standsInFor ? [{ page, of: page.standsInFor }] : []));
+  const pagesOf = (path: string) => table.filter(({ otherwise }) => otherwise === path);
+
+  test('stands for each page of that service, on every platform of it (R-162)', () => {
+    const { size } = new Set(table.flatMap(({ otherwise }) => otherwise ?? []));
+    expect(explaining).toHaveLength(size);
+    for (const { page, of } of explaining) {
+      expect(pagesOf(page.path).map(({ path }) => path)).toContain(of.path);
+      for (const { service, platforms: on } of pagesOf(page.path)) {
+        expect(service).toBe(of.service);
+        expect(page.platforms).toEqual(expect.arrayContaining([...(on ?? [])]));
+      }
+    }
+  });
+
+  test.each(explaining)('$page.path gives way to the page once its service is active (R-130)', ({ page, of }) => {
+    const standing = standingOf({ category: 0, platform: 'iOS', isEntitled: false, mayAll: true, isDemo: false, isSpecialOnH5: false });
+    expect(decide(page, standing)).toEqual({ is: 'open' });
+    expect(decide(page, { ...standing, services: { [of.service]: 2 } })).toEqual({ is: 'instead', path: of.path });
+    expect(decide(page, { ...standing, services: { [of.service]: 1 } })).toEqual({ is: 'open' });
+  });
+});
+
 describe('the menu', () => {
   const owner = standingOf({ category: 0, platform: 'iOS', isEntitled: true, mayAll: true, isDemo: false, isSpecialOnH5: false });
   const entriesOf = (standing: AccessContext) =>
@@ -144,7 +168,7 @@ describe('the menu', () => {
     expect(entriesOf({ ...owner, app: { platform, isExpired: false } })).toEqual(expectedEntries);
   });
 
-  test('of H5 has ad details and user engagement for those with the cookie (R-058)', () => {
+  test('of H5 has ad details, user engagement and event logs for those with the cookie (R-058, R-140)', () => {
     const special = { ...owner, app: { platform: 'H5', isExpired: false } as const, viewer: { ...owner.viewer, isSpecialOnH5: true } };
     expect(entriesOf(special)).toEqual([
       'dashboard',
@@ -154,6 +178,7 @@ describe('the menu', () => {
       'campaign',
       'dataexport',
       'reconcile',
+      'logquery',
     ]);
   });
 

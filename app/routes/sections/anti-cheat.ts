@@ -28,6 +28,7 @@ export const antiCheat: readonly Screen[] = [
     path: '/anticheatposition/anticheatpositioner',
     title: ['防作弊（未开通）', 'Fraud protection (not active)'],
     access: 'fake@anticheatposition',
+    standsInFor: { path: '/anticheatposition/fake', service: 'fake' },
     platforms: apps.native,
     activeMenu: '/anticheatposition/fake',
     load: () => import('#screens/anti-cheat/insights/locked/FraudLocked.tsx').then(({ FraudLocked }) => FraudLocked),

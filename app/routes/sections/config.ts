@@ -16,6 +16,7 @@ export const config: readonly Screen[] = [
     access: 'channelmanage@config',
     platforms: apps.native,
     activeMenu: '/config/channelmanage',
+    list: '/config/channelmanage',
     params: ['id'],
     load: () => import('#screens/config/channels/rule/NewRule.tsx').then(({ NewRule }) => NewRule),
   }),

@@ -33,7 +33,8 @@ export const data: readonly Screen[] = [
     title: ['日志查询', 'Event logs'],
     menu: 'data',
     access: 'logquery@dataservice',
-    platforms: apps.native,
+    // The page is the log export, which H5 has with the special-user cookie (R-140, C-03).
+    platforms: apps.withH5,
     isHiddenOnH5: true,
     load: () => import('#screens/data-service/log-query/LogQuery.tsx').then(({ LogQuery }) => LogQuery),
   }),

@@ -50,6 +50,7 @@ export const lifecycle: readonly Screen[] = [
     path: '/userlifecycle/backanalysis',
     title: ['回流分析（未开通）', 'Returning users (not active)'],
     access: 'refluxanalysis@userlifecycle',
+    standsInFor: { path: '/userlifecycle/refluxanalysis', service: 'analysis' },
     platforms: apps.native,
     isHiddenOnH5: true,
     activeMenu: '/userlifecycle/refluxanalysis',

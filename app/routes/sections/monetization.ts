@@ -28,6 +28,7 @@ export const monetization: readonly Screen[] = [
     path: '/trafficmonetization/trafficmonetizationper',
     title: ['流量变现（未开通）', 'Monetization (not active)'],
     access: 'adsenseinfo@trafficmonetization',
+    standsInFor: { path: '/trafficmonetization/adsenseinfo', service: 'cashFlow' },
     platforms: apps.native,
     activeMenu: '/trafficmonetization/adsenseinfo',
     load: () => import('#screens/monetization/overview/MonetizationLocked.tsx').then(({ MonetizationLocked }) => MonetizationLocked),

@@ -1,12 +1,13 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { ComboBox, Glyph, phone, useWords, type Option } from '#design-system';
+import { ComboBox, Glyph, phone, toasts, useWords, type Option } from '#design-system';
 import type { App, AppLists } from '../../api/apps/shapes.ts';
 import { appColour } from '../../lib/glossary/appColour.ts';
 import { platformNames } from '../../lib/glossary/words.ts';
-import { useSearchParams } from '../../lib/router.ts';
+import { useLocation, useNavigate, useSearchParams } from '../../lib/router.ts';
+import { screenAt } from '../../routes/find.ts';
 import { words } from '../words.ts';
-import { afterSwitch, switched } from './switched.ts';
+import { afterSwitch, listOfRecord, switched } from './switched.ts';
 
 /** The app that the page is about: found by name or appkey, those that are used often first (R-061 to R-063, R-119, R-143). */
 export function AppSwitcher({ app, lists }: { app: App | null; lists: AppLists }) {
@@ -29,9 +30,22 @@ export function AppSwitcher({ app, lists }: { app: App | null; lists: AppLists }
       { title: t.allApps, options: shown(lists.all) },
     ];
   }, [lists, t, platforms]);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const screen = screenAt(pathname);
+  const left = useRef<{ to: number; words: string }>(null);
+  // Said once the other app is open: a form with unsaved changes may keep the reader.
+  useEffect(() => {
+    if (!left.current || left.current.to !== app?.id) return;
+    toasts.show({ kind: 'info', title: left.current.words });
+    left.current = null;
+  }, [app?.id]);
   const choose = (id: number | null) => {
     if (id === null || id === app?.id) return;
-    setSearch(switched(search, id), { replace: search.get('app') === null, state: afterSwitch });
+    const list = screen && listOfRecord(screen, search);
+    left.current = list && app ? { to: id, words: t.recordLeft(`${app.name} · ${platforms[app.platform]}`) } : null;
+    if (list) void navigate(`${list}?${switched(search, id).toString()}`, { state: afterSwitch });
+    else setSearch(switched(search, id), { replace: search.get('app') === null, state: afterSwitch });
   };
   return (
     <Room>

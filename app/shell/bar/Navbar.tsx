@@ -41,7 +41,7 @@ export function Navbar({ place, hasApp, onMenu, onPalette }: NavbarProps) {
         {!isPhone && <ThemeButton />}
         {viewer && <Announcements viewer={viewer} context={place.context} />}
         {viewer && !isPhone && <Docs app={place.app?.id} />}
-        {viewer && <SettingsMenu context={place.context} />}
+        {viewer && <SettingsMenu context={place.context} lists={place.lists} />}
         {viewer && <AccountMenu viewer={viewer} />}
       </Right>
     </Bar>

@@ -1,3 +1,5 @@
+import type { Screen } from '../../routes/screen.ts';
+
 /** What of an analysis means the same in another app. Its campaigns, and rows that were picked, do not. */
 const shared = ['v', 't', 'by', 's', 'm', 'c', 'each', 'n', 'traffic', 'form'] as const;
 
@@ -10,6 +12,10 @@ export function switched(search: URLSearchParams, app: number): URLSearchParams 
   }
   return next;
 }
+
+/** The list of what the address names, if that is one record of the app that is left: another app has no record of this id. */
+export const listOfRecord = ({ list, params = [] }: Pick<Screen, 'list' | 'params'>, search: URLSearchParams): string | undefined =>
+  params.some((name) => search.has(name)) ? list : undefined;
 
 /** Travels with the address, so that a page that the new app lacks gives way to one that it has. */
 export const afterSwitch = { isSwitched: true } as const;

@@ -1,8 +1,10 @@
 import { CommandPalette, Glyph, useProvenaLocale, useWords, type PaletteGroup, type PaletteItem } from '#design-system';
 import { appColour } from '../../lib/glossary/appColour.ts';
 import { useLocation, useNavigate } from '../../lib/router.ts';
+import { screenAt } from '../../routes/find.ts';
 import type { Access } from '../../routes/useAccess.ts';
 import { platformNames, sectionNames } from '../../lib/glossary/words.ts';
+import { listOfRecord } from '../bar/switched.ts';
 import { closedWords, words } from '../words.ts';
 import { useStored } from '../../session/useStored.ts';
 import { useSignedIn } from '../../session/SessionProvider.tsx';
@@ -84,8 +86,10 @@ function appOf({ href = '' }: PaletteItem): number | undefined {
 function useApps({ app, lists }: Access): PaletteItem[] {
   const t = useWords(words);
   const platforms = useWords(platformNames);
-  const { pathname } = useLocation();
-  const page = pathname.startsWith('/manage/') ? '/monitor/dashboard' : pathname;
+  const { pathname, search } = useLocation();
+  const screen = screenAt(pathname);
+  const list = screen && listOfRecord(screen, new URLSearchParams(search));
+  const page = list ?? (pathname.startsWith('/manage/') ? '/monitor/dashboard' : pathname);
   return lists.all
     .filter(({ isDebug }) => !isDebug)
     .map(({ id, name, appkey, platform, isExpired }) => ({
