@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { lookup } from '#app/api/ours/data/lookup.ts';
 import { moment } from '#storybook/plays/moment.ts';
 import preview from '#storybook/preview.tsx';
@@ -438,6 +438,30 @@ export const PlanEnding = meta.story({
     await expect(await canvas.findByText('套餐 12 天后到期')).toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: /还有 \d 条提醒/ }));
     await expect(await canvas.findByText(/^监测流量剩余/)).toBeInTheDocument();
+  },
+});
+
+const sentTo = (calls: readonly (readonly unknown[])[], path: RegExp) => calls.map(([to]) => String(to)).filter((to) => path.test(to));
+
+/** what stands behind another reminder has not been shown. R-245: an app that waits is silenced by closing its reminder. */
+export const RemindsOnceSeen = meta.story({
+  tags: ['no-picture'],
+  parameters: { scenario: 'plan-ending' },
+  beforeEach: () => {
+    const sent = spyOn(globalThis, 'fetch');
+    return () => sent.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { mock } = spyOn(globalThis, 'fetch');
+    const record = /reminder\/advanced\/service\/record/;
+    const more = await canvas.findByRole('button', { name: /还有 4 条提醒/ });
+    await expect(sentTo(mock.calls, record)).toEqual([]);
+    await userEvent.click(more);
+    await expect(await canvas.findByText('防作弊服务 6 天后到期')).toBeVisible();
+    await waitFor(() => expect(sentTo(mock.calls, record)).toHaveLength(2));
+    const waiting = canvas.getByText('“青禾有声”还有 12 天需要上线').closest('[role=note]');
+    await userEvent.click(within(waiting instanceof HTMLElement ? waiting : document.body).getByRole('button', { name: '关闭提醒' }));
+    await waitFor(() => expect(sentTo(mock.calls, /tipRemind\/1103/)).toHaveLength(1));
   },
 });
 

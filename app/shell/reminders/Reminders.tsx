@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { Button, Note, phone, useWords } from '#design-system';
 import type { Access } from '../../routes/useAccess.ts';
 import { FlowSpent } from './FlowSpent.tsx';
-import { useReminders } from './useReminders.tsx';
+import { useReminders, type Reminder } from './useReminders.tsx';
 import { words } from './words.ts';
 
 /** The reminders above the page: the most urgent one, and the others on request. Each can be dismissed. */
@@ -11,26 +11,21 @@ export function Reminders({ place }: { place: Access }) {
   const t = useWords(words);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [hasAll, setHasAll] = useState(false);
-  const due = useReminders(place.context.viewer).filter(({ id }) => !closed.has(id));
+  const due = useReminders(place).filter(({ id }) => !closed.has(id));
   const shown = hasAll ? due : due.slice(0, 1);
   return (
     <>
       {shown.length > 0 && (
         <Column>
-          {shown.map(({ id, kind, title, text, action, onClose }) => (
-            <Note
-              key={id}
-              kind={kind}
-              title={title}
-              isInline
-              action={action}
+          {shown.map((reminder) => (
+            <Shown
+              key={reminder.id}
+              reminder={reminder}
               onClose={() => {
-                setClosed(new Set([...closed, id]));
-                onClose?.();
+                setClosed(new Set([...closed, reminder.id]));
+                reminder.onClose?.();
               }}
-            >
-              {text}
-            </Note>
+            />
           ))}
           {shown.length < due.length && (
             <Button kind="link" size="sm" onPress={() => setHasAll(true)}>
@@ -41,6 +36,16 @@ export function Reminders({ place }: { place: Access }) {
       )}
       {place.app?.isFlowSpent && <FlowSpent key={place.app.id} app={place.app} />}
     </>
+  );
+}
+
+function Shown({ reminder: { kind, title, text, action, onShown }, onClose }: { reminder: Reminder; onClose: () => void }) {
+  const tell = useEffectEvent(() => onShown?.());
+  useEffect(() => tell(), []);
+  return (
+    <Note kind={kind} title={title} isInline action={action} onClose={onClose}>
+      {text}
+    </Note>
   );
 }
 

@@ -11,9 +11,13 @@ export interface PlanEnd {
   isUrgent: boolean;
 }
 
-/** The plan that ends within thirty days, if it has limits and the reminder was not dismissed. */
+/** The plan that ends within thirty days, if it has limits and the reminder was not dismissed. */
 export function planEnd(usage: FlowUsage | undefined, daysUntil: (day: string) => number): PlanEnd | null {
-  if (!usage?.endsOn || usage.isNotified || usage.trackLimit === -1) return null;
+  if (!usage?.endsOn || usage.isNotified || !hasLimits(usage)) return null;
   const daysLeft = daysUntil(usage.endsOn);
   return daysLeft <= plannedAhead ? { endsOn: usage.endsOn, daysLeft, isUrgent: daysLeft <= soon } : null;
 }
+
+/** */
+const unlimited = -1;
+const hasLimits = ({ trackLimit, packageLimit }: FlowUsage) => trackLimit !== unlimited || (packageLimit ?? 0) > 0;

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button, dayCount, isDay, LinkButton, useWords } from '#design-system';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { flow } from '../../api/account/flow.ts';
 import { reminders } from '../../api/notices/reminders.ts';
-import type { Service, ServiceReminder } from '../../api/services/shapes.ts';
+import { apps as appCalls } from '../../api/apps/apps.ts';
+import type { App } from '../../api/apps/shapes.ts';
+import type { AppOnline, Service, ServiceReminder } from '../../api/services/shapes.ts';
 import { may } from '../../access/may.ts';
 import type { Viewer } from '../../access/viewer.ts';
+import type { Access } from '../../routes/useAccess.ts';
+import { useSignedIn } from '../../session/SessionProvider.tsx';
 import { useStored } from '../../session/useStored.ts';
 import { useAct, useBackgroundWrite } from '#screens/kit/acts/index.ts';
 import { useFlow } from '../useFlow.ts';
@@ -19,6 +23,8 @@ export interface Reminder {
   title: string;
   text?: string | undefined;
   action?: ReactNode;
+  /** Called once the reminder is in sight. */
+  onShown?: () => void;
   /** Called when the reminder is dismissed, to store that. */
   onClose?: () => void;
 }
@@ -26,9 +32,16 @@ export interface Reminder {
 const daysUntil = (day: string) => (isDay(day) ? dayCount({ start: reportToday(), end: day }) - 1 : Number.POSITIVE_INFINITY);
 
 /** The reminders of a viewer, the most urgent first (R-119 to R-128, R-226, R-232, R-245). Channel users have none. */
-export function useReminders(viewer: Viewer | null): readonly Reminder[] {
+export function useReminders({ context: { viewer }, lists }: Pick<Access, 'context' | 'lists'>): readonly Reminder[] {
   const isOn = may(viewer, 'view account');
-  const due = [...usePlan(viewer), ...useFlowTip(isOn), ...useServices(isOn), ...useCompliance(isOn)];
+  const shown = useServiceReminder(isOn);
+  const due = [
+    ...usePlan(viewer),
+    ...useFlowTip(isOn),
+    ...useServices(shown),
+    ...useAppOnline(shown?.appOnline ?? null, lists.all, may(viewer, 'switch apps')),
+    ...useCompliance(isOn),
+  ];
   const rank = { negative: 0, warning: 1, info: 2 };
   return due.toSorted((one, other) => rank[one.kind] - rank[other.kind]);
 }
@@ -68,20 +81,20 @@ function useFlowTip(isOn: boolean): Reminder[] {
   ];
 }
 
-/** Each service reminder is marked as shown at once, and stays visible until it is dismissed or the page is reloaded (R-125). */
-function useServices(isOn: boolean): Reminder[] {
-  const t = useWords(words);
+/** What was due when the page was loaded. It stays until it is dismissed, though the service leaves out what is marked as shown. */
+function useServiceReminder(isOn: boolean): ServiceReminder | undefined {
   const { data } = useQuery({ ...reminders.services(), enabled: isOn });
+  const [due, setDue] = useState<ServiceReminder>();
+  if (data && !due) setDue(data);
+  return due;
+}
+
+/** A service that ends soon: marked once it is in sight, not while another reminder stands before it (R-125). */
+function useServices(due: ServiceReminder | undefined): Reminder[] {
+  const t = useWords(words);
   const markShown = useBackgroundWrite(reminders.markServiceRead());
-  const [shown, setShown] = useState<ServiceReminder>();
-  if (data && !shown) setShown(data);
-  useEffect(() => {
-    if (!shown) return;
-    for (const service of services) if (shown[service]) markShown({ body: { service } });
-  }, [shown, markShown]);
-  if (!shown) return [];
-  const ending = services.flatMap((service): Reminder[] => {
-    const daysLeft = shown[service]?.daysLeft;
+  return services.flatMap((service): Reminder[] => {
+    const daysLeft = due?.[service]?.daysLeft;
     if (daysLeft === null || daysLeft === undefined) return [];
     return [
       {
@@ -89,24 +102,41 @@ function useServices(isOn: boolean): Reminder[] {
         kind: daysLeft < 0 ? 'negative' : 'warning',
         title: daysLeft < 0 ? t.serviceEnded(t[service]) : t.serviceEnds(t[service], daysLeft),
         action: <AccountLink>{t.viewDetails}</AccountLink>,
+        onShown: () => markShown({ body: { service } }),
       },
     ];
   });
-  const online = shown.appOnline;
-  if (!online?.daysLeft) return ending;
-  // R-245
-  return [...ending, { id: 'online', kind: 'info', title: t.appOnline(online.app ?? '', online.daysLeft) }];
 }
 
 const services = ['fake', 'arouse'] as const satisfies readonly Service[];
 
+/** An app that is not online yet, with the days that remain; 0 is today (R-245). Who manages apps silences it by closing it. */
+function useAppOnline(online: AppOnline | null, apps: readonly App[], maySilence: boolean): Reminder[] {
+  const t = useWords(words);
+  const silence = useAct({ call: appCalls.silence() });
+  const { app, daysLeft } = online ?? {};
+  if (daysLeft === undefined || daysLeft === null || daysLeft < 0) return [];
+  // The reminder has the name alone. Which of two apps of one name it means cannot be known.
+  const [waiting, another] = apps.filter(({ name, onlineOn }) => name === app && onlineOn === null);
+  const id = another ? undefined : waiting?.id;
+  return [
+    {
+      id: 'online',
+      kind: 'info',
+      title: t.appOnline(app ?? '', daysLeft),
+      ...(maySilence && id !== undefined && { onClose: () => void silence.run({ id }) }),
+    },
+  ];
+}
+
 /** Title values of the reminder are not given (A-35, G-08). */
 const compliance = 'info-compliance';
 
-/** Shown until it is confirmed, which the service stores, or dismissed, which this browser stores (R-122 to R-124). */
+/** Shown until it is confirmed, which the service stores, or dismissed, which this browser stores for the account (R-122 to R-124). */
 function useCompliance(isOn: boolean): Reminder[] {
   const t = useWords(words);
-  const [isPutAway, putAway] = useStored(compliance, (kept) => kept === true);
+  const { account } = useSignedIn();
+  const [isPutAway, putAway] = useStored(`${compliance}.${account?.id ?? 0}`, (stored) => stored === true);
   const isWanted = isOn && !isPutAway;
   const { data: isRead } = useQuery({ ...reminders.isRead({ title: compliance }), enabled: isWanted });
   const confirm = useAct({ call: reminders.markRead() });

@@ -18,13 +18,14 @@ export const words = bilingual({
   fake: ['防作弊', 'Fraud protection'],
   arouse: ['再营销', 'Retargeting'],
   serviceEnds: [
-    (name: string, days: number) => `${name}服务 ${days} 天后到期`,
-    (name: string, days: number) => `${name} expires in ${days === 1 ? '1 day' : `${days} days`}`,
+    (name: string, days: number) => (days === 0 ? `${name}服务今天到期` : `${name}服务 ${days} 天后到期`),
+    (name: string, days: number) => (days === 0 ? `${name} expires today` : `${name} expires in ${days === 1 ? '1 day' : `${days} days`}`),
   ],
   serviceEnded: [(name: string) => `${name}服务已到期`, (name: string) => `${name} has expired`],
   appOnline: [
-    (app: string, days: number) => `“${app}”还有 ${days} 天需要上线`,
-    (app: string, days: number) => `“${app}” has to go live within ${days === 1 ? '1 day' : `${days} days`}`,
+    (app: string, days: number) => (days === 0 ? `“${app}”今天需要上线` : `“${app}”还有 ${days} 天需要上线`),
+    (app: string, days: number) =>
+      days === 0 ? `“${app}” has to go live today` : `“${app}” has to go live within ${days === 1 ? '1 day' : `${days} days`}`,
   ],
   compliance: ['确认你的应用合规收集个人信息', 'Confirm that your apps collect personal data lawfully'],
   complianceText: [
