@@ -1,7 +1,7 @@
 import type { Call, Endpoint } from '../declare/endpoint.ts';
 import { decode, type DroppedRow } from '../wire/codec.ts';
 import { envelopeOf, refusedInput, verdictOf, type Envelope } from './codes.ts';
-import { downloadCode, fileName, type Download } from './download.ts';
+import { downloadCode, fileName, isWebPage, type Download } from './download.ts';
 import { ApiError } from './error.ts';
 import { planOf, type CallInput } from './request.ts';
 import { createOnce, numberOf } from './writes/once.ts';
@@ -121,7 +121,11 @@ export function createClient({
     const isSaid = !ok || /[/+]json\b/i.test(headers.get('content-type') ?? '');
     const file = isSaid ? null : await response.blob().catch(() => Promise.reject(silent()));
     const envelope = file ? await errorIn(file) : await enveloped(endpoint, answered);
-    if (!envelope) return { code, name: fileName(headers.get('content-disposition')), file: file ?? new Blob() };
+    if (!envelope) {
+      const name = fileName(headers.get('content-disposition'));
+      if (!file || (await isWebPage(file, name))) throw new ApiError('malformed', endpoint.call, { status, reason: 'expected a file' });
+      return { code, name, file };
+    }
     const facts = { code: envelope.code, message: envelope.message, status };
     if (verdictOf(endpoint.method, envelope.code) === 'session') throw ended(endpoint, sent, facts);
     throw new ApiError(status >= 500 ? 'broken' : 'refused', endpoint.call, facts);

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { downloadCode, fileName } from './download.ts';
 import { isOutcomeUnknown } from './error.ts';
+import { anything } from '../wire/scalars.ts';
 import { declared, testClient } from './testClient.ts';
 
 const report = declared('GET', {}, 'download');
@@ -43,6 +44,34 @@ test.each([
   ['no network', () => Promise.reject(new TypeError()), 'offline'],
 ] as const)('%s is %s', async (_, answer, trouble) => {
   await expect(testClient(answer).client.download(report, {})).rejects.toMatchObject({ trouble });
+});
+
+const signIn = '<!DOCTYPE html><html><form>';
+
+test.each([
+  ['called a page', { 'content-type': 'text/html; charset=utf-8' }],
+  ['called a page, named as a file', { 'content-type': 'text/html', ...disposition('a.csv') }],
+  ['called anything', { 'content-type': 'application/octet-stream' }],
+])('the sign-in page of a proxy is no file, %s (R-169)', async (_, headers) => {
+  const { client } = testClient(() => new Response(signIn, { headers }));
+  await expect(client.download(report, {})).rejects.toMatchObject({ trouble: 'malformed', status: 200 });
+});
+
+test('a page is a file where its name says so', async () => {
+  const { client } = testClient(() => new Response(signIn, { headers: { 'content-type': 'text/html', ...disposition('audit.html') } }));
+  expect(await client.download(report, {})).toMatchObject({ code: 1, name: 'audit.html' });
+});
+
+test('a file is asked for by POST with its body, and refused by its codes (R-169, R-219)', async () => {
+  const order = declared('POST', { body: anything }, 'download');
+  const { client, sent } = testClient(({ init }) =>
+    String(init.body).includes('none')
+      ? Response.json({ code: -6001, message: '没有数据' })
+      : new Response(bytes(), { headers: disposition('a.csv') }),
+  );
+  expect(await client.download(order, { body: { report: 'roi' } })).toMatchObject({ code: 1, name: 'a.csv' });
+  expect(sent[0]?.init).toMatchObject({ method: 'POST', body: '{"report":"roi"}', headers: { 'Content-Type': 'application/json' } });
+  await expect(client.download(order, { body: { report: 'none' } })).rejects.toMatchObject({ trouble: 'refused', code: -6001 });
 });
 
 test('without a network nothing is downloaded, neither now nor later, and it is said as of a write', async () => {

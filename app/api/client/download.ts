@@ -4,6 +4,13 @@ export type Download = { code: 1 | -2; name: string; file: Blob } | { code: -1 }
 /** By R-224: 204 brings nothing, 206 a part. */
 export const downloadCode = (status: number) => (status === 204 ? -1 : status === 206 ? -2 : 1);
 
+/** Whether a page came in place of the file: a proxy answers its sign-in page with 200. A file that is a page says so by its name. */
+export async function isWebPage(file: Blob, name: string): Promise<boolean> {
+  if (/\.x?html?$/i.test(name)) return false;
+  if (/^(text\/html|application\/xhtml)/i.test(file.type)) return true;
+  return /^\s*<(!doctype html|html)/i.test(await file.slice(0, 200).text());
+}
+
 const otherwise = 'download';
 
 /** The file's name in a `content-disposition` header: plain, quoted, or encoded as RFC 5987 has it. Never a path. */

@@ -50,7 +50,7 @@ export const EvidenceOfAChannel = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: /巨量引擎.*渠道|渠道.*巨量引擎/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '下载证据' }));
-    await waitForToast('已下载（1）');
+    await waitForToast('已下载');
   },
 });
 
@@ -252,7 +252,7 @@ export const FromAReason = meta.story({
     await userEvent.click(drawer.getByRole('button', { name: '下一页' }));
     await expect(await drawer.findByRole('button', { name: '第 2 页', current: 'page' })).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: '下载证据' }));
-    await waitForToast('已下载（1）');
+    await waitForToast('已下载');
     await userEvent.click(drawer.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -4,11 +4,10 @@ const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${o
 
 /** Of files and how they end, on both pages. */
 export const jobWords = bilingual({
-  // R-134: the numbers with which a download ends.
   running: ['生成中', 'Generating'],
-  done: ['完成（1）', 'Ready (1)'],
-  partly: ['部分数据（-2）', 'Partial (-2)'],
-  empty: ['无数据（-1）', 'No data (-1)'],
+  done: ['完成', 'Ready'],
+  partly: ['部分数据', 'Partial'],
+  empty: ['无数据', 'No data'],
   failed: ['失败', 'Failed'],
   expired: ['已过期', 'Expired'],
 

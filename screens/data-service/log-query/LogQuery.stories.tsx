@@ -154,7 +154,7 @@ export const Exports = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '导出 JSON' }));
-    await waitForToast('已下载（1）');
+    await waitForToast('已下载');
     await expect(screen.queryByText('没有下载成功')).toBeNull();
   },
 });

@@ -191,6 +191,6 @@ export const NothingToDownload = meta.story({
   args: { of: Download, answer: () => new Response(null, { status: 204 }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '下载' }));
-    await waitFor(() => expect(screen.getByText('没有数据可下载（-1）')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('没有数据可下载')).toBeVisible());
   },
 });

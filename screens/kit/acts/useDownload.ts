@@ -3,7 +3,7 @@ import type { Download } from '#app/api/client/download.ts';
 import { useAct, type Call } from './useAct.ts';
 
 /**
- * Fetches a file by a press and says how that ended, with the number of the specification: all of it, a part, or nothing (R-224). `null`
+ * Fetches a file by a press and says how that ended: all of it, a part, or nothing (R-224). `null`
  * is what the reader has stopped. `warningOf` says what is to be known about a file before it is used.
  */
 export function useDownload<Input, Got extends Download = Download>(
@@ -39,9 +39,9 @@ export function useDownload<Input, Got extends Download = Download>(
 }
 
 const words = bilingual({
-  all: ['已下载（1）', 'Downloaded (1)'],
-  part: ['只下载到一部分（-2）', 'Only part of it was downloaded (-2)'],
-  nothing: ['没有数据可下载（-1）', 'Nothing to download (-1)'],
+  all: ['已下载', 'Downloaded'],
+  part: ['只下载到一部分', 'Only part of it was downloaded'],
+  nothing: ['没有数据可下载', 'Nothing to download'],
   stopped: ['已取消，没有下载', 'Cancelled. Nothing was downloaded'],
   failed: ['没有下载成功', "Couldn't download"],
 });

@@ -34,8 +34,8 @@ export const words = bilingual({
 
   running: [(rows: string) => `正在生成，已有 ${rows} 行`, (rows: string) => `Generating, ${rowsIn(rows)} so far`],
   done: [(rows: string) => `已生成，共 ${rows} 行`, (rows: string) => `Ready: ${rowsIn(rows)}`],
-  empty: ['所选条件下没有数据，没有生成文件（-1）。', 'No data matches these conditions, so no file was created (-1).'],
-  partly: [(days: string) => `只有一部分：缺少 ${days}（-2）`, (days: string) => `Partial file, data missing for ${days} (-2)`],
+  empty: ['所选条件下没有数据，没有生成文件。', 'No data matches these conditions, so no file was created.'],
+  partly: [(days: string) => `只有一部分：缺少 ${days}`, (days: string) => `Partial file, data missing for ${days}`],
   failed: ['没有生成成功，稍后在报表下载里重试。', 'Couldn’t generate the file. Try again later from Report downloads.'],
   expired: ['文件已过期，需要重新导出。', 'The file has expired. Export it again.'],
   download: ['下载', 'Download'],

@@ -30,7 +30,7 @@ export const AllRows = meta.story({
     const lines = (await (await saved).text()).trim().split('\r\n');
     await expect(lines.slice(0, 2).join(' ')).toMatch(/推广活动 .*搜索 达人短视频-A/);
     await expect(lines.filter((line) => line.includes('达人短视频-A,'))).toHaveLength(17);
-    await waitForToast('已下载（1）');
+    await waitForToast('已下载');
   },
 });
 
@@ -66,7 +66,7 @@ export const ChangedMeanwhile = meta.story({
     const lines = (await (await saved).text()).split('\r\n');
     await expect(lines.slice(0, 3).join(' ')).toContain('导出期间列表有变动');
     await screen.findByText(/^导出期间列表有变动/);
-    await waitForToast('已下载（1）');
+    await waitForToast('已下载');
   },
 });
 

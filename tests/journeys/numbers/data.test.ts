@@ -176,7 +176,7 @@ test('a file that was ordered is said to be ready on another page and leads to i
   await page.getByRole('link', { name: '查看' }).click();
   await page.getByText(/^预计最多/).waitFor();
   expect(new URL(page.url()).searchParams.get('app')).toBe('1001');
-  const ready = page.getByRole('listitem').filter({ hasText: '推广活动明细-日期-推广活动' }).filter({ hasText: '完成（1）' });
+  const ready = page.getByRole('listitem').filter({ hasText: '推广活动明细-日期-推广活动' }).filter({ hasText: '完成' });
   const saved = page.waitForEvent('download');
   await ready.getByRole('button', { name: '下载', exact: true }).click();
   const file = await saved;
