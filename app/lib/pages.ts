@@ -15,7 +15,7 @@ interface Pages {
   all: readonly KnownPage[];
   /** Whether a path is one of the pages behind the sign-in. */
   isPage: (path: string) => boolean;
-  titleOf: (path: string) => readonly [chinese: string, english: string] | undefined;
+  titleOf: (path: string, address: URLSearchParams) => readonly [chinese: string, english: string] | undefined;
 }
 
 /** What the table of routes says of its pages. Screens may not import the table, so it is handed down. */
@@ -33,9 +33,9 @@ export const useIsPage = () => use(KnownPages).isPage;
 
 /** What the page at a path is called, in the table of routes and nowhere else; without a path, the page that the reader is on. */
 export function usePageTitle(path?: string): string {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isChinese = useProvenaLocale() === 'zh-CN';
-  const title = use(KnownPages).titleOf(path ?? pathname);
+  const title = use(KnownPages).titleOf(path ?? pathname, new URLSearchParams(path === undefined ? search : ''));
   if (!title) throw new Error(`No route has the path ${path ?? pathname}`);
   return title[isChinese ? 0 : 1];
 }

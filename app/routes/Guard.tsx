@@ -12,7 +12,7 @@ import { PublicFrame } from '../shell/PublicFrame.tsx';
 import { isAfterSwitch } from '../shell/bar/switched.ts';
 import { firstOpen, FirstPage } from './FirstPage.tsx';
 import { pathParamsAt, sectionOf, screenAt } from './find.ts';
-import type { Screen } from './screen.ts';
+import { titleOf, type Screen } from './screen.ts';
 import { usePreload } from './usePreload.ts';
 import { useAccess, type Access } from './useAccess.ts';
 import { useVisits } from './useVisits.ts';
@@ -39,7 +39,9 @@ export function Guard({ contents }: { contents: (screen: Screen) => ReactNode })
   const { viewer } = place.context;
   if (!viewer && !screen?.isPublic) return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />; // R-013, A-13
   if (screen?.layout === 'bare') return <PublicFrame>{contents(screen)}</PublicFrame>;
-  const first = sectionOf(pathname).find((one) => decide(one, place.context).is === 'open');
+  const section = sectionOf(pathname);
+  // A page that is closed says why; a section of which none opens, with its first.
+  const first = section.find((one) => decide(one, place.context).is === 'open') ?? section[0];
   if (!screen && first && !place.isPending) return <Navigate to={first.path + search} replace />;
   return (
     <Suspense fallback={<div aria-busy />}>
@@ -118,7 +120,8 @@ function useTitle(screen: Screen | undefined, app: App | null) {
   const t = useWords(words);
   const platforms = useWords(platformNames);
   const isChinese = useProvenaLocale() === 'zh-CN';
-  const title = screen?.title[isChinese ? 0 : 1] ?? t.notFound;
+  const [address] = useSearchParams();
+  const title = screen ? titleOf(screen, address)[isChinese ? 0 : 1] : t.notFound;
   const product = config().product.name ?? t.product;
   const about = screen?.platforms && app ? ` · ${app.name} ${platforms[app.platform]}` : '';
   useEffect(() => {

@@ -12,7 +12,7 @@ import { ReloadOffer } from './page/ReloadOffer.tsx';
 import { FailedPage } from './page/FailedPage.tsx';
 import { screenAt } from './find.ts';
 import { Guard } from './Guard.tsx';
-import type { Screen } from './screen.ts';
+import { titleOf, type Screen } from './screen.ts';
 import { table } from './table.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
@@ -22,7 +22,10 @@ offerReloadWith(ReloadOffer);
 const pages = {
   all: table.filter(({ isPublic }) => !isPublic),
   isPage: (path: string) => screenAt(path)?.isPublic === undefined && screenAt(path) !== undefined,
-  titleOf: (path: string) => screenAt(path)?.title,
+  titleOf: (path: string, address: URLSearchParams) => {
+    const found = screenAt(path);
+    return found && titleOf(found, address);
+  },
 };
 
 const isAboutApp = (path: string) => screenAt(path)?.platforms !== undefined;

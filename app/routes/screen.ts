@@ -5,9 +5,13 @@ import type { sectionNames } from '../lib/glossary/words.ts';
 
 export type MenuSection = keyof typeof sectionNames;
 
+export type Title = readonly [chinese: string, english: string];
+
 /** The declaration of one screen. Router, menu, title, guard and tests read nothing else. */
 export interface Screen extends Page {
-  title: readonly [chinese: string, english: string];
+  title: Title;
+  /** What it is called where its address names no record, and a new one is made. */
+  newTitle?: Title;
   /** Its place in the side menu. The order of entries is that of the declarations. */
   menu?: MenuSection;
   /** The entry that is highlighted, when it is another one. */
@@ -25,6 +29,10 @@ export interface Screen extends Page {
   /** Missing while the screen is not built: its page says so, and nothing links to it. */
   load?: () => Promise<ComponentType>;
 }
+
+/** A form without a record makes a new one, and is called so. */
+export const titleOf = ({ title, newTitle, params = [] }: Screen, address: URLSearchParams): Title =>
+  newTitle === undefined || params.some((name) => /id$/i.test(name) && address.has(name)) ? title : newTitle;
 
 export const screen = (of: Screen): Screen => of;
 

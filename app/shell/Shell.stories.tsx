@@ -179,6 +179,24 @@ export const ExpiredApp = meta.story({
   },
 });
 
+/** A section that no page of opens for this app says why, as its pages do. */
+export const SectionOfAnotherPlatform = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/skadnetwok?app=1002', scenario: 'super-android' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/当前平台（Android）没有这个页面/)).toBeInTheDocument();
+  },
+});
+
+export const WithoutApps = meta.story({
+  parameters: { scenario: 'fresh-account' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '还没有可以打开的应用' })).toBeInTheDocument();
+    //
+    await expect(canvas.getByRole('button', { name: '接入文档' })).toBeVisible();
+  },
+});
+
 export const NoSuchPage = meta.story({
   parameters: { at: '/monitor/nowhere' },
   play: async ({ canvas }) => {

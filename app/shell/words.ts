@@ -8,6 +8,7 @@ export const words = bilingual({
   findApp: ['搜索名称或 Appkey', 'Search by name or Appkey'],
   frequent: ['常用', 'Favorites'],
   allApps: ['全部应用', 'All apps'],
+  otherApps: ['其他应用', 'Other apps'],
   expired: stateNames.expired,
   recordLeft: [
     (app: string) => `刚才打开的记录属于 ${app}，其他应用里没有`,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import listed from './spec-routes.json' with { type: 'json' };
 import { pathParamsAt, screenAt } from '#app/routes/find.ts';
+import { titleOf } from '#app/routes/screen.ts';
 import { table } from '#app/routes/table.ts';
 
 const paths = table.map(({ path }) => path);
@@ -68,6 +69,20 @@ test('the menu stands in the order of the specification (R-045 to R-053)', () =>
     'akandetails',
     'akanconfig',
   ]);
+});
+
+test.each([
+  ['/config/addRule', '', '新增规则'],
+  ['/config/addRule', 'id=100101', '编辑规则'],
+  ['/manage/campaignDetail', 'app=1001&copy=7', '新建推广活动'],
+  ['/manage/campaignDetail', 'app=1001&id=7', '推广活动详情'],
+  ['/manage/appDetail', 'step=basic', '新建应用'],
+  ['/manage/appDetail', 'step=2&id=1001', '应用详情'],
+  ['/manage/authroleDetail', 'from=4', '新建角色'],
+  ['/monitor/roi', 'app=1001', '注册收入比（ROI）'],
+])('%s?%s is called %s', (path, address, title) => {
+  const found = screenAt(path);
+  expect(found && titleOf(found, new URLSearchParams(address))[0]).toBe(title);
 });
 
 const named = table.filter(({ path }) => path.includes(':')).map(({ path }) => path);

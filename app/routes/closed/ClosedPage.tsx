@@ -5,7 +5,7 @@ import { useSearchParams } from '../../lib/router.ts';
 import { useRoleName } from '../../session/useRoleName.ts';
 import { platformNames } from '../../lib/glossary/words.ts';
 import { sectionsFor } from '../../shell/menu/sections.ts';
-import type { Screen } from '../screen.ts';
+import { titleOf, type Screen } from '../screen.ts';
 import type { Access } from '../useAccess.ts';
 import { RequestAccess } from './RequestAccess.tsx';
 import { explain } from './explain.ts';
@@ -22,16 +22,17 @@ interface ClosedPageProps {
 export function ClosedPage({ screen, place, gate }: ClosedPageProps) {
   const t = useWords(words);
   const side = useProvenaLocale() === 'zh-CN' ? 0 : 1;
-  const title = screen.title[side];
+  const [address] = useSearchParams();
+  const title = titleOf(screen, address)[side];
   const role = useRoleName();
   const stops = stopsUntil(gate);
   const platforms = useWords(platformNames);
   const platform = place.app && platforms[place.app.platform];
   const said = explain(screen, place, { role, platform }, t);
-  const [address] = useSearchParams();
   const named = address.get('app');
   // The link is about an app, and it is not one of this reader's.
   const isAppUnseen = gate === 'platform' && place.app === null && named !== null;
+  const isWithoutApps = gate === 'platform' && place.app === null && named === null;
   const own = isAppUnseen ? ownApp(screen, place) : undefined;
   // A page about no app is opened with the first app of the list at hand, which nobody has asked for.
   const about = screen.platforms ? place.app : null;
@@ -47,18 +48,20 @@ export function ClosedPage({ screen, place, gate }: ClosedPageProps) {
       <Panel>
         <Middle>
           <Heading level={2} look="title">
-            {isAppUnseen ? t.appTitle : t[`${gate}Title`]}
+            {isAppUnseen ? t.appTitle : isWithoutApps ? t.noAppTitle : t[`${gate}Title`]}
           </Heading>
           <Text as="p" tone="secondary">
             {isAppUnseen
               ? t.appUnseen
-              : t.stoppedAt(
-                  stops.findIndex(({ state }) => state === 'closed'),
-                  said[gate].why,
-                )}
+              : isWithoutApps
+                ? t.noAppCause
+                : t.stoppedAt(
+                    stops.findIndex(({ state }) => state === 'closed'),
+                    said[gate].why,
+                  )}
           </Text>
         </Middle>
-        {!isAppUnseen && (
+        {!isAppUnseen && !isWithoutApps && (
           <Gates
             label={t.gates}
             stops={stops.map(({ gate: one, state }) => ({ name: t[one], note: said[one].note, state }))}

@@ -6,6 +6,11 @@ export const words = bilingual({
   menuTitle: ['这个页面已被隐藏', 'This page is hidden'],
   platformTitle: ['当前应用没有这个页面', 'This page isn’t available for this app'],
   serviceTitle: ['需要先开通服务', 'This page needs an add-on'],
+  noAppTitle: ['还没有可以打开的应用', 'You have no app to open yet'],
+  noAppCause: [
+    '这个页面显示一个应用的数据。新建应用，或请主账号、管理员授权后再打开。',
+    'This page shows the data of one app. Create an app, or ask the owner or an admin for access to one.',
+  ],
   appTitle: ['你不能打开链接里的应用', 'You can’t open the app in this link'],
   appUnseen: [
     '它已不存在，或没有授权给你。可以申请权限，或在自己的应用里打开这个页面。',

@@ -65,6 +65,7 @@ export const campaigns: readonly Screen[] = [
   screen({
     path: '/manage/campaignDetail',
     title: ['推广活动详情', 'Campaign'],
+    newTitle: ['新建推广活动', 'New campaign'],
     access: 'campaign@manage',
     platforms: apps.every,
     activeMenu: '/manage/campaign',

@@ -12,7 +12,8 @@ export const config: readonly Screen[] = [
   }),
   screen({
     path: '/config/addRule',
-    title: ['新增规则', 'New rule'],
+    title: ['编辑规则', 'Edit rule'],
+    newTitle: ['新增规则', 'New rule'],
     access: 'channelmanage@config',
     platforms: apps.native,
     activeMenu: '/config/channelmanage',

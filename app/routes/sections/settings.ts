@@ -24,6 +24,7 @@ export const settings: readonly Screen[] = [
   screen({
     path: '/manage/appDetail',
     title: ['应用详情', 'App details'],
+    newTitle: ['新建应用', 'New app'],
     layout: 'wide',
     params: ['step', 'id'],
     load: async () => (await import('#screens/manage/apps/detail/AppDetail.tsx')).AppDetail,
@@ -57,6 +58,7 @@ export const settings: readonly Screen[] = [
   screen({
     path: '/manage/authroleDetail',
     title: ['角色详情', 'Role'],
+    newTitle: ['新建角色', 'New role'],
     layout: 'wide',
     setting: 'members',
     access: 'auth@manage',

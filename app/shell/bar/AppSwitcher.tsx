@@ -23,11 +23,11 @@ export function AppSwitcher({ app, lists }: { app: App | null; lists: AppLists }
       glyph: <Glyph name={name} colour={isExpired ? undefined : appColour(name)} />,
       unavailable: isExpired ? t.expired : false,
     });
-    // Debug apps are in no list.
+    // Debug apps are in no list. What stands among the favorites is not listed again (decision 0121).
     const shown = (of: readonly App[]) => of.filter(({ isDebug }) => !isDebug).map(option);
     return [
       { title: t.frequent, options: shown(lists.frequent) },
-      { title: t.allApps, options: shown(lists.all) },
+      { title: lists.frequent.length ? t.otherApps : t.allApps, options: shown(lists.all) },
     ];
   }, [lists, t, platforms]);
   const { pathname } = useLocation();

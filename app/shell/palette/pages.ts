@@ -2,9 +2,12 @@ import { Settings as Gear } from 'lucide-react';
 import type { PaletteItem } from '#design-system';
 import { decide, type Decision } from '../../access/decide.ts';
 import type { Gate, AccessContext } from '../../access/gates.ts';
-import type { Screen } from '../../routes/screen.ts';
+import { titleOf, type Screen } from '../../routes/screen.ts';
 import { table } from '../../routes/table.ts';
 import { sectionIcons } from '../menu/sections.ts';
+
+/** The palette leads to no record. */
+const nothing = new URLSearchParams();
 
 interface Wording {
   isChinese: boolean;
@@ -25,8 +28,8 @@ export function pagesFor(
   const own = isChinese ? 0 : 1;
   const item = (screen: Screen, decision: Decision): PaletteItem => ({
     id: `page:${screen.path}`,
-    label: screen.title[own],
-    keywords: screen.title[1 - own] ?? '',
+    label: titleOf(screen, nothing)[own],
+    keywords: titleOf(screen, nothing)[1 - own] ?? '',
     note: decision.is === 'closed' ? closedBy[decision.gate] : screen.menu ? (sections[screen.menu] ?? '') : settings,
     href: screen.platforms && app !== undefined ? `${screen.path}?app=${app}` : screen.path,
     icon: screen.menu ? sectionIcons[screen.menu] : Gear,

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { wordsIn } from '#design-system';
 import { words as closedWords } from '#app/routes/closed/words.ts';
 import { screenAt } from '#app/routes/find.ts';
-import type { Screen } from '#app/routes/screen.ts';
+import { titleOf, type Screen } from '#app/routes/screen.ts';
 import { words as routeWords } from '#app/routes/words.ts';
 import { words as loginWords } from '#screens/public/login/words.ts';
 import type { Decision } from '#app/access/decide.ts';
@@ -42,10 +42,10 @@ export async function judge(evidence: Evidence): Promise<string[]> {
   const { mounted, cell, answered } = evidence;
   const { decision, where } = expectedOf(evidence);
   if (mounted.waits.length) return [`never comes to rest: ${mounted.waits.join(', ')}`];
-  const { pathname } = mounted.router.state.location;
+  const { pathname, search } = mounted.router.state.location;
   if (screenAt(pathname)?.path !== where.path) return [`stands at ${pathname} and not at ${where.path}`];
   return [
-    ...nameOf(where, cell),
+    ...nameOf(where, new URLSearchParams(search), cell),
     ...findJunk().map((text) => `shows “${text}”`),
     ...blankPanels().map((name) => `shows nothing below “${name}”`),
     ...(cell.locale === 'en' ? findRawWords(shownTexts().join('\n')).map((word) => `shows the raw word “${word}”`) : []),
@@ -74,8 +74,9 @@ function at(path: string): Screen {
   return found;
 }
 
-function nameOf({ title, menu }: Screen, { locale }: Cell): string[] {
-  const name = title[locale === 'en' ? 1 : 0];
+function nameOf(screen: Screen, address: URLSearchParams, { locale }: Cell): string[] {
+  const { menu } = screen;
+  const name = titleOf(screen, address)[locale === 'en' ? 1 : 0];
   const heads = seen('h1').map(textOf);
   const { product } = wordsIn(routeWords, locale);
   // Between them stands the app that the page is about.
@@ -88,8 +89,10 @@ function nameOf({ title, menu }: Screen, { locale }: Cell): string[] {
 }
 
 function closedBecause(gate: 'platform' | 'service' | 'role' | 'menu' | 'expiry', { locale }: Cell): string[] {
-  const cause = wordsIn(closedWords, locale)[`${gate}Title`];
-  return seen('h2').some((head) => textOf(head) === cause) ? [] : [`is closed and does not say “${cause}”`];
+  const t = wordsIn(closedWords, locale);
+  // Without any app, no platform is to blame.
+  const causes = gate === 'platform' ? [t.platformTitle, t.noAppTitle] : [t[`${gate}Title`]];
+  return seen('h2').some((head) => causes.includes(textOf(head))) ? [] : [`is closed and does not say “${causes.join('” or “')}”`];
 }
 
 function signedOutBecause({ cell: { locale, fault }, isOver }: Evidence): string[] {
