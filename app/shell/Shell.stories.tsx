@@ -230,7 +230,8 @@ export const TellsTheAnswer = meta.story({
   parameters: { scenario: 'analyst-ios' },
   play: async ({ canvas, userEvent }) => {
     const bell = await canvas.findByRole('button', { name: '公告' });
-    await expect(await canvas.findByText(/1 个权限申请有答复/)).toBeInTheDocument();
+    // the number is that of announcements.
+    await expect(await canvas.findByText('另有：1 个权限申请有答复')).toBeInTheDocument();
     await userEvent.click(bell);
     const list = within(await screen.findByRole('dialog', { name: '公告' }));
     await expect(await list.findByText('回复：应用配置由产品同事维护')).toBeVisible();
@@ -255,7 +256,7 @@ const earlierRights = {
 export const TellsWhatHasChanged = meta.story({
   parameters: { scenario: 'analyst-ios', stored: earlierRights },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/你的权限有变化/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^另有：.*你的权限有变化$/)).toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: '公告' }));
     const list = within(await screen.findByRole('dialog', { name: '公告' }));
     await expect(await list.findByText('不再能查看：应用配置')).toBeVisible();
@@ -263,7 +264,7 @@ export const TellsWhatHasChanged = meta.story({
     await expect(list.getByText(/^现在只能查看：推广活动/)).toBeVisible();
     await expect(list.getByText(/^现在可以查看：.*ROI/)).toBeVisible();
     await expect(list.getByText('现在能看到的数据：付费')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(/，你的权限有变化/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/^另有：.*你的权限有变化$/)).toBeNull());
     await userEvent.hover(list.getByText('全部公告'));
   },
 });

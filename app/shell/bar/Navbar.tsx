@@ -67,14 +67,14 @@ function PaletteButton({ onPress }: { onPress: () => void }) {
   return <PaletteField onPress={onPress} />;
 }
 
-/** Where the documents are is not given (G-08): where the installation names no address, they are the guide to bring this app in (R-066). */
+/** Where the documents are is not given (G-08): where the installation names no address, they are the guide to bring this app in, or a first one (R-066). */
 function Docs({ app }: { app: number | undefined }) {
   const t = useWords(words);
   const navigate = useNavigate();
   const { docs } = config().links;
   if (docs !== null) return <IconButton icon={BookOpen} label={t.docs} onPress={() => open(docs, '_blank', 'noopener')} />;
-  if (app === undefined) return null;
-  return <IconButton icon={BookOpen} label={t.docs} onPress={() => void navigate(`/manage/appDetail?step=2&id=${app}`)} />;
+  const guide = app === undefined ? '/manage/appDetail?step=basic' : `/manage/appDetail?step=2&id=${app}`;
+  return <IconButton icon={BookOpen} label={t.docs} onPress={() => void navigate(guide)} />;
 }
 
 const Bar = styled.header`
