@@ -8,6 +8,7 @@ import { lazyPart } from '../lib/lazyPart.ts';
 import { PathParamsContext } from '../lib/address/pathParams.ts';
 import { openLink } from '../lib/address/version/version.ts';
 import { Navigate, useLocation, useSearchParams } from '../lib/router.ts';
+import { useSignedIn } from '../session/SessionProvider.tsx';
 import { PublicFrame } from '../shell/PublicFrame.tsx';
 import { isAfterSwitch } from '../shell/bar/switched.ts';
 import { firstOpen, FirstPage } from './FirstPage.tsx';
@@ -30,6 +31,7 @@ export function Guard({ contents }: { contents: (screen: Screen) => ReactNode })
   const place = useAccess();
   const { pathname, search, state } = useLocation();
   const [given] = useSearchParams();
+  const { registration } = useSignedIn();
   const screen = screenAt(pathname);
   useTitle(screen, place.app);
   usePreload(screen, place);
@@ -38,6 +40,8 @@ export function Guard({ contents }: { contents: (screen: Screen) => ReactNode })
   if (link.isChanged) return <Navigate to={`${pathname}?${link.address}`} state={state} replace />;
   const { viewer } = place.context;
   if (!viewer && !screen?.isPublic) return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />; // R-013, A-13
+  // R-111: no address leads past the details that are missing.
+  if (registration === 1 && !screen?.isPublic) return <Navigate to="/accountInfo" replace />;
   if (screen?.layout === 'bare') return <PublicFrame>{contents(screen)}</PublicFrame>;
   const section = sectionOf(pathname);
   // A page that is closed says why; a section of which none opens, with its first.

@@ -36,6 +36,14 @@ export const LeadsToTheApps = meta.story({
   },
 });
 
+/** no address leads past what is missing. */
+export const CannotBeSkipped = meta.story({
+  parameters: { at: '/manage/app', picture: { as: 'owed' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('主账号 newowner@provena.test')).toBeInTheDocument();
+  },
+});
+
 export const NothingIsMissing = meta.story({
   parameters: { scenario: 'super-ios' },
   play: async ({ canvas }) => {

@@ -11,6 +11,16 @@ export const Home = meta.story();
 
 export const English = meta.story({ parameters: { locale: 'en' } });
 
+/** the logo leads here, and back. Nobody who has an account is offered to sign up. */
+export const SignedIn = meta.story({
+  parameters: { scenario: 'super-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已登录 super@provena.test')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: '返回控制台' })).toHaveLength(2);
+    await expect(canvas.queryByRole('link', { name: '注册' })).toBeNull();
+  },
+});
+
 /** An installation under a name of its own: nothing on the page says another. */
 export const OwnName = meta.story({
   tags: ['no-picture'],

@@ -2,17 +2,19 @@ import styled from 'styled-components';
 import { Heading, Link, LinkButton, Mark, phone, tablet, Text, useWords } from '#design-system';
 import { productName } from '#app/lib/config/current.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
+import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { Features } from './Features.tsx';
 import { InstallTrace } from './InstallTrace.tsx';
 import { platforms, words } from './words.ts';
 
-/** What the product is, with pieces of it instead of illustrations. */
+/** What the product is, with pieces of it instead of illustrations. Who is signed in comes here by the logo (R-060), and finds the way back. */
 export function Home() {
   const t = useWords(words);
   const tour = usePageTitle('/index/demo');
   const samples = usePageTitle('/demolist');
   const charts = usePageTitle('/chartGroupDemo');
   const on = useWords(platforms);
+  const { account } = useSignedIn();
   return (
     <Room>
       <Top>
@@ -29,10 +31,16 @@ export function Home() {
           </Link>
         </nav>
         <Doors>
-          <LinkButton href="/login" kind="ghost">
-            {t.login}
-          </LinkButton>
-          <LinkButton href="/register">{t.register}</LinkButton>
+          {account ? (
+            <LinkButton href="/monitor/dashboard">{t.toConsole}</LinkButton>
+          ) : (
+            <>
+              <LinkButton href="/login" kind="ghost">
+                {t.login}
+              </LinkButton>
+              <LinkButton href="/register">{t.register}</LinkButton>
+            </>
+          )}
         </Doors>
       </Top>
       <main>
@@ -44,9 +52,14 @@ export function Home() {
             <Text as="p" tone="secondary">
               {t.lead(productName())}
             </Text>
+            {account && (
+              <Text as="p" tone="secondary">
+                {t.signedIn(account.email)}
+              </Text>
+            )}
             <Ways>
-              <LinkButton href="/register" kind="primary" size="lg">
-                {t.trial}
+              <LinkButton href={account ? '/monitor/dashboard' : '/register'} kind="primary" size="lg">
+                {account ? t.toConsole : t.trial}
               </LinkButton>
               <LinkButton href="/demolist" size="lg">
                 {t.see}
@@ -126,7 +139,7 @@ const Doors = styled.div`
   margin-left: auto;
 
   ${phone} {
-    & > :last-child {
+    & > :nth-child(2) {
       display: none;
     }
   }

@@ -5,6 +5,8 @@ export const words = bilingual({
   nav: ['产品', 'Product'],
   login: ['登录', 'Sign in'],
   register: ['注册', 'Create account'],
+  toConsole: ['返回控制台', 'Back to the console'],
+  signedIn: [(email: string) => `已登录 ${email}`, (email: string) => `You’re signed in as ${email}`],
   promise: ['点开任何一个数字，都能看到它从哪里来', 'Open any number and see where it comes from'],
   lead: [
     (product: string) => `${product} 监测每一次点击、激活与付费，把归因过程逐层摊开：去掉了多少重复，拦下了多少作弊，依据哪一条规则。`,

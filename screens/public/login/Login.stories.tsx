@@ -11,6 +11,26 @@ export const Empty = meta.story();
 
 export const English = meta.story({ parameters: { locale: 'en' } });
 
+/** open to who is signed in, and it says who that is. */
+export const SignedIn = meta.story({
+  parameters: { scenario: 'super-ios', at: '/login?redirect=%2Fmanage%2Fapp' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已登录 super@provena.test')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '进入控制台' })).toHaveAttribute('href', '/manage/app');
+  },
+});
+
+/** the root leads here, also who is signed in. */
+export const SignedInAtTheRoot = meta.story({
+  tags: ['no-picture'],
+  parameters: { scenario: 'super-ios', at: '/', locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('You’re signed in as super@provena.test')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Open the console' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  },
+});
+
 export const WrongPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^邮箱/), 'super@provena.test');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Button, Checkbox, Heading, Link, Note, SecretField, Text, TextField, useFieldForm, useRules, useWords } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
@@ -7,6 +8,7 @@ import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { SaveForm, useSave } from '#screens/kit/form/index.ts';
 import { Halves } from '#screens/kit/entry/frame/Halves.tsx';
 import { SourcesArt } from './SourcesArt.tsx';
+import { SignedIn } from './SignedIn.tsx';
 import { SignInByCode } from './SignInByCode.tsx';
 import { useEnter } from './useEnter.ts';
 import { words } from './words.ts';
@@ -26,7 +28,9 @@ export function Login() {
   const enter = useEnter();
   const [search] = useSearchParams();
   const code = search.get('code');
-  const { ended } = useSignedIn();
+  const { account, ended } = useSignedIn();
+  // Who signs in here is on the way already.
+  const [before] = useState(account);
   const form = useFieldForm<Credentials>({ defaultValues: { email: '', password: '', remember: true } });
   const save = useSave({
     form,
@@ -44,6 +48,7 @@ export function Login() {
         {t.noAccount}
         <Link href="/register">{t.register}</Link>
       </Text>
+      {before && <SignedIn email={before.email} />}
       {code && <SignInByCode code={code} />}
       {ended && <Note kind={ended === 'lost' ? 'info' : 'warning'}>{t[ended]}</Note>}
       <SaveForm of={save} label={title}>

@@ -12,7 +12,7 @@ export function useEnter() {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const isPage = useIsPage();
+  const path = useConsolePath();
   return async (account: LoginResult, isRemembered: boolean) => {
     // Nothing that somebody else was told is shown to this one.
     cache.clear();
@@ -21,6 +21,12 @@ export function useEnter() {
     if (registration !== null) return navigate(registration === 0 ? '/activation' : '/accountInfo');
     session.setMenus((await cache.fetchQuery(rights.menus())).menus);
     // The code, if there was one, is used up and leaves the address with it.
-    return navigate(returnPath(search.get('redirect'), isPage) ?? '/monitor/dashboard', { replace: search.has('code') });
+    return navigate(path, { replace: search.has('code') });
   };
+}
+
+/** Where the reader came from, or else the first page. */
+export function useConsolePath(): string {
+  const [search] = useSearchParams();
+  return returnPath(search.get('redirect'), useIsPage()) ?? '/monitor/dashboard';
 }

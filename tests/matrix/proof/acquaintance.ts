@@ -27,7 +27,7 @@ const stranger: AccessContext = { viewer: null, app: null, services: {}, hidden:
 
 export async function meet(person: Person, connection: Connection = {}): Promise<Acquaintance> {
   const session = await signIn(person.email, memoryStorage(), {}, connection);
-  const { account, menus } = session.get();
+  const { account, menus, registration } = session.get();
   if (!account) return { person, isOver: false, standpointsOf: (screen) => [{ app: null, decision: decide(screen, stranger) }] };
   const client = createClient({ ...connection, token: () => session.token(), onSessionLost: () => undefined });
   const viewer = viewerOf(account, menus);
@@ -50,6 +50,9 @@ export async function meet(person: Person, connection: Connection = {}): Promise
     person,
     isOver: isOver(viewer, account.planEndsOn, todayHere(), usage),
     standpointsOf(screen) {
+      // whose details are missing is led there from every page.
+      if (registration === 1 && !screen.isPublic && !screen.redirect)
+        return [{ app: null, decision: { is: 'instead', path: '/accountInfo' } }];
       const all = [...standings].map(([app, standing]) => ({ app, decision: decide(screen, standing) }));
       // A page about no app is the same in each; one about an app needs one, where there is one.
       return screen.platforms && all.length > 1 ? all.slice(1) : all.slice(0, 1);
