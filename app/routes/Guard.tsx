@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { Button, Empty, Skeleton, useProvenaLocale, useWords, VisuallyHidden } from '#design-system';
 import { decide } from '../access/decide.ts';
 import { CurrentPageContext } from '../access/currentPage.ts';
@@ -8,12 +8,14 @@ import { lazyPart } from '../lib/lazyPart.ts';
 import { PathParamsContext } from '../lib/address/pathParams.ts';
 import { openLink } from '../lib/address/version/version.ts';
 import { Navigate, useLocation, useSearchParams } from '../lib/router.ts';
+import { OperationContext } from '../session/operations.ts';
 import { useSignedIn } from '../session/SessionProvider.tsx';
 import { PublicFrame } from '../shell/PublicFrame.tsx';
 import { isAfterSwitch } from '../shell/bar/switched.ts';
 import { firstOpen, FirstPage } from './FirstPage.tsx';
 import { pathParamsAt, sectionOf, screenAt } from './find.ts';
 import { titleOf, type Screen } from './screen.ts';
+import { useAccessLog } from './useAccessLog.ts';
 import { usePreload } from './usePreload.ts';
 import { useAccess, type Access } from './useAccess.ts';
 import { useVisits } from './useVisits.ts';
@@ -35,6 +37,8 @@ export function Guard({ contents }: { contents: (screen: Screen) => ReactNode })
   const screen = screenAt(pathname);
   useTitle(screen, place.app);
   usePreload(screen, place);
+  const log = useAccessLog();
+  const operate = useCallback(() => log(screen?.path ?? pathname, 'operate'), [log, screen, pathname]);
   if (screen?.redirect) return <Navigate to={screen.redirect + search} replace />;
   const link = openLink(screen?.path ?? pathname, given);
   if (link.isChanged) return <Navigate to={`${pathname}?${link.address}`} state={state} replace />;
@@ -48,11 +52,13 @@ export function Guard({ contents }: { contents: (screen: Screen) => ReactNode })
   const first = section.find((one) => decide(one, place.context).is === 'open') ?? section[0];
   if (!screen && first && !place.isPending) return <Navigate to={first.path + search} replace />;
   return (
-    <Suspense fallback={<div aria-busy />}>
-      <Shell place={place} screen={screen}>
-        <Opened screen={screen} place={place} contents={contents} />
-      </Shell>
-    </Suspense>
+    <OperationContext value={operate}>
+      <Suspense fallback={<div aria-busy />}>
+        <Shell place={place} screen={screen}>
+          <Opened screen={screen} place={place} contents={contents} />
+        </Shell>
+      </Suspense>
+    </OperationContext>
   );
 }
 

@@ -134,6 +134,29 @@ export const NoPermission = meta.story({
   },
 });
 
+/** what was opened, and what was done there by a press. */
+export const ReportsWhatIsDone = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/monitor/roi', scenario: 'staff-ios' },
+  beforeEach: () => {
+    const sent = spyOn(globalThis, 'fetch');
+    return () => sent.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { mock } = spyOn(globalThis, 'fetch');
+    await userEvent.click(await canvas.findByRole('button', { name: '发送申请' }));
+    const logged = () =>
+      mock.calls.flatMap(([to, init]) => (String(to).includes('/api/log/access') && init?.body instanceof FormData ? [init.body] : []));
+    await waitFor(() => expect(logged().map((body) => body.get('type'))).toEqual(['operate']));
+    await expect(Object.fromEntries(logged()[0] ?? [])).toEqual({
+      menu: '/monitor/roi',
+      ip: '',
+      email: 'staff@provena.test',
+      type: 'operate',
+    });
+  },
+});
+
 /** Nobody can be named to a demo account, so the roles are. */
 export const NamesTheRolesToADemoAccount = meta.story({
   tags: ['no-picture'],

@@ -1,14 +1,18 @@
 import { calls } from '../declare/calls.ts';
 import { nothing, oneOf, text } from '../wire/scalars.ts';
-import { maybe, named, shape } from '../wire/shapes.ts';
+import type { ValueOf } from '../wire/codec.ts';
+import { named, shape } from '../wire/shapes.ts';
 
 const { mutation } = calls('tracking');
+
+const accessKind = oneOf('pv', 'operate');
+export type AccessKind = ValueOf<typeof accessKind>;
 
 /** What the service wants to know about the use of the console itself. */
 export const usage = {
   /** A page that was opened, or something that was done there. */
   log: mutation('POST /api/log/access', {
-    body: shape({ menu: text, ip: maybe(text), email: text, kind: named('type', oneOf('pv', 'operate')) }),
+    body: shape({ menu: text, ip: text, email: text, kind: named('type', accessKind) }),
     as: 'multipart',
     result: nothing,
     isShell: true,

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type QueryClient, type UseMutationOptions 
 import { useState } from 'react';
 import { bilingual, toasts, useConfirm, useWords, type Question } from '#design-system';
 import { isCallLacking } from '#app/lib/config/current.ts';
+import { useOperation } from '#app/session/operations.ts';
 import { useExplainError } from './useExplainError.ts';
 import { useFailureToast } from './useFailureToast.ts';
 
@@ -86,6 +87,7 @@ export function useAct<Input, Result>(options: ActOptions<Input, Result>): Act<I
   const ask = useConfirm();
   const explain = useExplainError();
   const toastFailure = useFailureToast();
+  const report = useOperation();
   const { mutateAsync } = useMutation(call);
   const [running, setRunning] = useState<{ input: Input }>();
   const [failure, setFailure] = useState<string>();
@@ -120,6 +122,7 @@ export function useAct<Input, Result>(options: ActOptions<Input, Result>): Act<I
       else toasts.show({ kind: 'bad', title: open });
       return false;
     }
+    report();
     say(input, result);
     await after?.(result, input);
     return true;

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clientOf } from '#app/api/client/queryClient.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
+import { useOperation } from '#app/session/operations.ts';
 import { useExplainError } from './useExplainError.ts';
 
 /** What became of one thing that was sent. */
@@ -22,6 +23,7 @@ export interface EachOutcome<Input, Result> {
 export function useEach<Input extends Readonly<Record<string, unknown>>, Result>({ call }: { call: Endpoint<Input, Result> }) {
   const cache = useQueryClient();
   const explain = useExplainError();
+  const report = useOperation();
   const [isRunning, setRunning] = useState(false);
   const run = async (
     inputs: readonly Input[],
@@ -41,6 +43,7 @@ export function useEach<Input extends Readonly<Record<string, unknown>>, Result>
       onOutcome(outcome, index);
     }
     setRunning(false);
+    report();
     // What is shown is asked again once, at the end.
     await cache.invalidateQueries({ predicate: ({ queryKey }) => call.touches.some((touched) => touched === queryKey[0]) });
     return outcomes;

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { bilingual, toasts, useWords, type FieldForm, type FormMessage, type Refusal } from '#design-system';
+import { useOperation } from '#app/session/operations.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
 import { useExplainError, type Call } from '#screens/kit/acts/index.ts';
 import type { DraftName } from '../draft/useDraft.ts';
@@ -53,6 +54,7 @@ export function useSave<Values extends object, Input, Result>(options: SaveOptio
   const { form, call, input, done, failed, notDone, after, afterFailure, reasonOf, draft } = options;
   const t = useWords(words);
   const session = useSession();
+  const report = useOperation();
   const explain = useExplainError();
   const { mutateAsync } = useMutation(call);
   const dropDraft = () => {
@@ -70,6 +72,7 @@ export function useSave<Values extends object, Input, Result>(options: SaveOptio
     const why = notDone?.(result, values);
     if (why !== undefined) throw new NotDone(why);
     dropDraft();
+    report();
     const said = done?.(result, values);
     if (said !== undefined) toasts.show({ kind: 'good', ...(typeof said === 'string' ? { title: said } : said) });
     await after?.(result, values);

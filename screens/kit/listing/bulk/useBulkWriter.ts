@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { clientOf } from '#app/api/client/queryClient.ts';
 import { ApiError, type Trouble } from '#app/api/client/error.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
+import { useOperation } from '#app/session/operations.ts';
 import { runBulk, type Refusal } from './runBulk.ts';
 
 /** A declared call and what it is sent: a row by itself, or up to so many rows at once. */
@@ -24,6 +25,7 @@ const usualPerCall = 200;
 /** Writes past the cache of answers, which would ask for the whole list again after each row. */
 export function useBulkWriter<Row>() {
   const cache = useQueryClient();
+  const report = useOperation();
   return async <Input extends Given, Answer>(
     options: BulkCall<Row, Input, Answer>,
     rows: readonly Row[],
@@ -47,6 +49,7 @@ export function useBulkWriter<Row>() {
             isFinal,
             onProgress,
           });
+    report();
     await cache.invalidateQueries({ predicate: ({ queryKey }) => call.touches.some((touched) => touched === queryKey[0]) });
     return outcomes;
   };
