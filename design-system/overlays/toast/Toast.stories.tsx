@@ -85,7 +85,7 @@ export const English = meta.story({
 
 /** What is said while a drawer stands covers nothing of its head: it can be closed at once. */
 export const BesideADrawer = meta.story({
-  args: { messages: [{ kind: 'good', title: '申诉文字已复制' }] },
+  args: { messages: [{ kind: 'good', title: '申诉文字复制成功' }] },
   render: ({ messages }) => (
     <>
       <Shown messages={messages} />
@@ -96,7 +96,7 @@ export const BesideADrawer = meta.story({
   ),
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: '证据记录' });
-    const toast = await screen.findByRole('alertdialog', { name: '申诉文字已复制' });
+    const toast = await screen.findByRole('alertdialog', { name: '申诉文字复制成功' });
     await waitFor(() => expect(toast).toBeVisible());
     const { bottom } = within(drawer).getByRole('button', { name: '关闭' }).getBoundingClientRect();
     await expect(toast.getBoundingClientRect().top).toBeGreaterThan(bottom);

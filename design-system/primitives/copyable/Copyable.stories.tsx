@@ -49,7 +49,7 @@ export const Copied = meta.story({
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const outcome = saidIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: '复制监测链接' }));
-    await outcome.says('监测链接已复制');
+    await outcome.says('监测链接复制成功');
     await moment('copied');
     await expect(write).toHaveBeenCalledWith(args.text);
     await outcome.fallsSilent();
@@ -76,7 +76,7 @@ export const ButtonCopiesByKeyboard = meta.story({
     const button = canvas.getByRole('button', { name: '复制编号' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await outcome.says('编号已复制');
+    await outcome.says('编号复制成功');
     await expect(write).toHaveBeenCalledWith('7f3a-20c1');
     await waitFor(() => expect(button).toHaveFocus());
     await outcome.fallsSilent();

@@ -58,8 +58,8 @@ const outcomeIcons = { copied: Check, failed: CircleX };
 
 const words = bilingual({
   copy: [(what: string) => `复制${what}`, (what: string) => (what ? `Copy ${what}` : 'Copy')],
-  copied: [(what: string) => `${what}已复制`, (what: string) => (what ? `${what} copied` : 'Copied')],
-  failed: ['复制失败', 'Couldn’t copy'],
+  copied: [(what: string) => `${what}复制成功`, (what: string) => (what ? `${what} copied` : 'Copied')],
+  failed: ['复制失败', 'Copy failed'],
 });
 
 const Line = styled.span`

@@ -110,8 +110,8 @@ export const words = bilingual({
   download: ['下载证据', 'Download evidence'],
   copyChinese: ['复制中文申诉', 'Copy dispute in Chinese'],
   copyEnglish: ['复制英文申诉', 'Copy dispute in English'],
-  copied: ['申诉文字已复制', 'Dispute text copied'],
-  notCopied: ['没有复制成功', 'Couldn’t copy'],
+  copied: ['申诉文字复制成功', 'Dispute text copied'],
+  notCopied: ['复制失败', 'Copy failed'],
   limit: [
     'CSV，最多 20,000 条。此文件说明判定依据，不证明渠道有意作弊。',
     'CSV, up to 20,000 records. It shows the basis of the verdicts and doesn’t prove intent.',

@@ -107,11 +107,11 @@ export const Shares = meta.story({
     const link = await share(userEvent.click, '复制链接');
     await expect(link.pathname).toBe('/dataservice/logquery');
     await expect(Object.fromEntries(link.searchParams)).toMatchObject({ app: '1001', q: device, t: '2026-10-22_2026-11-20' });
-    await waitFor(() => expect(screen.getByText('链接已复制')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('链接复制成功')).toBeVisible());
     await expect(screen.getByText(/看到的标识已打码。$/)).toHaveTextContent(
       '打开的人需要日志查询权限；金额和原始报文还需要付费数据权限，订单和自定义事件还需要订单和事件数据权限。渠道用户和体验账号看到的标识已打码。',
     );
-    await waitForToast('链接已复制');
+    await waitForToast('链接复制成功');
   },
 });
 

@@ -20,6 +20,7 @@ import { words } from './words.ts';
 export function Campaigns() {
   const t = useWords(words);
   const title = usePageTitle();
+  const newTitle = usePageTitle('/manage/campaignDetail');
   const mayEdit = useMay('edit campaign@manage');
   const list = useCampaignList();
   const acts = useCampaignActs();
@@ -30,7 +31,7 @@ export function Campaigns() {
   const { authors } = list.filters;
   const create = (
     <LinkButton kind="primary" href="/manage/campaignDetail" icon={Plus}>
-      {t.create}
+      {newTitle}
     </LinkButton>
   );
   return (

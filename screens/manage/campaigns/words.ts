@@ -9,7 +9,6 @@ export const words = bilingual({
   smartLinks: ['一键链接', 'Smart links'],
   packages: ['分包', 'Channel packages'],
   bulkCreate: ['批量创建', 'Bulk create'],
-  create: ['新建推广活动', 'New campaign'],
   search: ['搜索名称、ID、链接参数或落地页', 'Search name, ID, link parameters or landing page'],
   campaign: ['推广活动', 'Campaign'],
   channel: ['渠道', 'Channel'],
@@ -76,7 +75,7 @@ export const words = bilingual({
     'Their tracking links stop working and their sub-campaigns are deleted with them. This can’t be undone. Campaigns with data are left out; archive those instead.',
   ],
   copyLinks: ['复制链接', 'Copy links'],
-  linksCopied: [(n: number) => `已复制 ${n} 条链接`, (n: number) => (n === 1 ? '1 link copied' : `${n} links copied`)],
-  linksNotCopied: ['没有复制成功', 'Couldn’t copy'],
+  linksCopied: [(n: number) => `${n} 条链接复制成功`, (n: number) => (n === 1 ? '1 link copied' : `${n} links copied`)],
+  linksNotCopied: ['复制失败', 'Copy failed'],
   linksNotCopiedDetail: ['浏览器拒绝了写入剪贴板，请导出所选。', 'The browser refused access to the clipboard. Export the list instead.'],
 });

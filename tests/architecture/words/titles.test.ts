@@ -17,9 +17,9 @@ function copies(file: SourceFile, titles: ReadonlySet<string>): string[] {
 const folderOf = (load: () => unknown) => /screens\/[^/]+\/[^/'"]+/.exec(String(load))?.[0];
 
 const titlesIn = new Map<string, Set<string>>();
-for (const { load, title } of table) {
+for (const { load, title, newTitle = title } of table) {
   const folder = load && folderOf(load);
-  if (folder) titlesIn.set(folder, (titlesIn.get(folder) ?? new Set()).add(title.join('\n')));
+  if (folder) titlesIn.set(folder, (titlesIn.get(folder) ?? new Set()).add(title.join('\n')).add(newTitle.join('\n')));
 }
 
 test('the folders of the screens are found', () => {

@@ -140,7 +140,7 @@ test('evidence for a dispute: the worst channel is opened, its letter and its fi
   await page.getByRole('option', { name: worst.name }).click();
   await evidence.getByText(`${all} 条：实时拦截 ${blocked}，归因后判定 ${flagged}`).waitFor();
   await evidence.getByRole('button', { name: '复制中文申诉' }).click();
-  await page.getByText('申诉文字已复制').waitFor();
+  await page.getByText('申诉文字复制成功').waitFor();
   const letter = await page.evaluate(() => navigator.clipboard.readText());
   expect(letter).toContain(`关于 ${worst.name} `);
   expect(letter).toContain(`实时拦截 ${blocked} 个，归因后判定 ${flagged} 个`);

@@ -60,7 +60,8 @@ export function Evidence({ of: report, answer, ranges, channel, onChannel }: Evi
   };
   const take = async (language: Locale) => {
     const isCopied = (await copy(letter(language))) === 'copied';
-    toasts.show(isCopied ? { kind: 'good', title: t.copied } : { kind: 'bad', title: t.notCopied });
+    if (isCopied) toasts.copied(t.copied);
+    else toasts.show({ kind: 'bad', title: t.notCopied });
   };
   return (
     <Panel title={t.evidence} note={t.evidenceNote}>

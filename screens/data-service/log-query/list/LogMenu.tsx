@@ -48,7 +48,8 @@ export function LogMenu({ of: list, search, filters: { fields, where }, entry }:
   const only = (filter: LogFilter) => search.set({ where: withFilter(where, filter) });
   const take = async (text: string) => {
     const isCopied = (await copy(text)) === 'copied';
-    toasts.show(isCopied ? { kind: 'good', title: t.copied } : { kind: 'bad', title: t.notCopied });
+    if (isCopied) toasts.copied(t.copied);
+    else toasts.show({ kind: 'bad', title: t.notCopied });
   };
   return (
     <>

@@ -48,10 +48,10 @@ function Existing({ id }: { id: number }) {
 }
 
 function Making() {
-  const t = useWords(words);
+  const title = usePageTitle();
   const apps = usePageTitle('/manage/app');
   return (
-    <Page title={t.newApp} trail={<TrailStop href="/manage/app">{apps}</TrailStop>}>
+    <Page title={title} trail={<TrailStop href="/manage/app">{apps}</TrailStop>}>
       <Columns>
         <Panel>
           <StepRail current="basic" id={null} isOnline={false} />

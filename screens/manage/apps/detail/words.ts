@@ -2,7 +2,6 @@ import { bilingual } from '#design-system';
 import { stateNames } from '#app/lib/glossary/words.ts';
 
 export const words = bilingual({
-  newApp: ['新建应用', 'New app'],
   steps: ['接入步骤', 'Integration steps'],
   basic: ['基本信息', 'Basic information'],
   guide: ['接入文档', 'Integration guide'],

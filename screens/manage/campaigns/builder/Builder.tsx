@@ -43,6 +43,7 @@ export function Builder({ from, media = '', isCopy = false }: BuilderProps) {
   const navigate = useNavigate();
   const list = useLastAddress('/manage/campaign');
   const listTitle = usePageTitle('/manage/campaign');
+  const newTitle = usePageTitle('/manage/campaignDetail');
   const { set: setStep } = useUrlState(stepParams);
   const form = useFieldForm<Values>({
     defaultValues: from ? { ...valuesOf(from, media), ...(isCopy && { name: '' }) } : emptyValues(app),
@@ -84,7 +85,7 @@ export function Builder({ from, media = '', isCopy = false }: BuilderProps) {
   });
   const note = meanwhile && <MeanwhileNote of={meanwhile} draft={draftOf(values, base)} />;
   const steps = useSteps({ form, checked, isNew: edited === undefined, stops, note });
-  const title = edited ? t.titleEdit(edited.name) : t.titleNew;
+  const title = edited ? t.titleEdit(edited.name) : newTitle;
   return (
     <Page title={title} trail={<TrailStop href={list}>{listTitle}</TrailStop>}>
       <FailedNote of={[...checked.asked, groups, events]}>{t.notAllCame}</FailedNote>

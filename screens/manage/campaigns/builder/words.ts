@@ -4,7 +4,6 @@ const d = (n: number) => (n === 1 ? '1 day' : `${n} days`);
 
 /** What the form of a campaign says. */
 export const words = bilingual({
-  titleNew: ['新建推广活动', 'New campaign'],
   titleEdit: [(name: string) => `编辑“${name}”`, (name: string) => `Edit ${name}`],
   create: ['创建推广活动', 'Create campaign'],
   save: ['保存', 'Save'],

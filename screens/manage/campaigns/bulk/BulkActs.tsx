@@ -88,7 +88,7 @@ function CopyLinks({ of: list }: { of: CampaignList }) {
     try {
       const rows = await list.selection.fetchRows();
       const outcome = await copy(rows.map(({ link }) => link).join('\n'));
-      if (outcome === 'copied') toasts.show({ kind: 'good', title: t.linksCopied(rows.length) });
+      if (outcome === 'copied') toasts.copied(t.linksCopied(rows.length));
       else refuse(t.linksNotCopiedDetail);
     } catch (error) {
       refuse(explain(error));
