@@ -20,8 +20,8 @@ export const watchAddress = (look: () => void) => {
         if (own[name] !== was) own[name] = was;
       });
     });
-  // Comes for a new hash as well.
-  on('popstate', look);
-  // R-241
-  on('click', () => setTimeout(look, 100));
+  // R-241. A link to a new hash brings `popstate` at once, which waits as long.
+  const later = () => setTimeout(look, 100);
+  on('popstate', later);
+  on('click', later);
 };

@@ -66,7 +66,7 @@ test('after `reset` nobody is signed in, and the same device begins a new sessio
   const [before, after] = ['order', 'download'].map((name) => collector.sent('reset').find(({ what }) => what === name));
   expect([before?.who, after?.who]).toEqual(['ann', undefined]);
   expect(after?.context['deviceid']).toBe(before?.context['deviceid']);
-  expect(after?.context['sessionid']).not.toBe(before?.context['sessionid']);
+  expect(after?.['sessionid']).not.toBe(before?.['sessionid']);
   await context.close();
 });
 
@@ -79,8 +79,8 @@ test('`reset` leaves device and advertisement as they were, also on a page that 
   await tell(page, 'reset');
   await tell(page, 'download');
   expect(await collector.until('stays', ['order', 'download'])).toBe(true);
-  const [before, after] = ['order', 'download'].map((name) => collector.sent('stays').find(({ what }) => what === name)?.context);
-  expect(after).toMatchObject({ deviceid: before?.['deviceid'], channelid: '12', campaignid: '7' });
+  const [before, after] = ['order', 'download'].map((name) => collector.sent('stays').find(({ what }) => what === name));
+  expect(after?.context).toMatchObject({ deviceid: before?.context['deviceid'], channelid: '12', campaignid: '7' });
   expect(after?.['sessionid']).not.toBe(before?.['sessionid']);
   await context.close();
 });
@@ -106,7 +106,7 @@ test('`beforeSend` may change an event, or drop it before it is stored; one that
   const options = `"hosts":[],"beforeSend":function (event, details) {
     if (event.what === 'mine') return;
     if (event.what === 'throws') throw new Error('theirs');
-    event.who = 'changed'; event.context.transactionid = details.transactionId + '!';
+    event.who = 'changed'; event.transactionid = details.transactionId + '!';
     return event;
   }`;
   const { context, page, errors } = await visit(scene, 'before', { options });
@@ -116,7 +116,7 @@ test('`beforeSend` may change an event, or drop it before it is stored; one that
   await tell(page, 'order', { transactionId: 'T1' });
   expect(await collector.until('before', ['order'])).toBe(true);
   expect(collector.whats('before')).toEqual(['order']);
-  expect(collector.sent('before')[0]).toMatchObject({ who: 'changed', context: { transactionid: 'T1!' } });
+  expect(collector.sent('before')[0]).toMatchObject({ who: 'changed', transactionid: 'T1!' });
   expect(errors).toEqual([]);
   await context.close();
 });

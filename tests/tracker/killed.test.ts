@@ -72,7 +72,7 @@ test('with `durable` an order that the receiver has not taken outlives the brows
   browser = await home.open();
   const again = await visit(scene, 'durable', { ...setting, context: browser });
   expect(await collector.until('durable', ['order'])).toBe(true);
-  expect(orders('durable').map(({ context }) => context['transactionid'])).toEqual(['T2']);
+  expect(orders('durable').map((order) => order['transactionid'])).toEqual(['T2']);
   const bases = () => again.page.evaluate(() => indexedDB.databases().then((all) => all.map(({ name }) => name)));
   expect(await bases()).toEqual(['_provena']);
   await tell(again.page, 'optOut');

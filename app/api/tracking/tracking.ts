@@ -30,14 +30,14 @@ const event = {
     browser: maybe(text),
     queryString: named('querystring', maybe(text)),
     url: text,
-    transactionId: named('transactionid', maybe(text)),
-    amount: named('currencyamount', maybe(amount)),
-    currency: named('currencytype', maybe(text)),
-    paymentType: named('paymenttype', maybe(text)),
-    sessionId: named('sessionid', maybe(text)),
-    duration: named('appduration', maybe(integer)),
-    loadTime: named('loadtime', maybe(integer)),
   }),
+  transactionId: named('transactionid', maybe(text)),
+  amount: named('currencyamount', maybe(amount)),
+  currency: named('currencytype', maybe(text)),
+  paymentType: named('paymenttype', maybe(text)),
+  sessionId: named('sessionid', maybe(text)),
+  duration: named('appduration', maybe(integer)),
+  loadTime: named('loadtime', maybe(integer)),
 };
 
 export const TrackingEvent = shape(event);

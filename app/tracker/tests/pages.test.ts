@@ -11,6 +11,7 @@ test('each place of a single-page site is one page view, however one gets there'
   page.go('/b#part');
   page.fire('hashchange');
   page.fire('popstate');
+  await stand.clock.pass(100);
   page.go('/c');
   page.fire('click');
   await stand.clock.pass(99);
@@ -18,6 +19,24 @@ test('each place of a single-page site is one page view, however one gets there'
   await stand.clock.pass(400);
   const root = 'https://shop.example/';
   expect(views(stand)).toEqual([root, `${root}a`, `${root}b`, `${root}b#part`, `${root}c`]);
+});
+
+test('a link to a hash is viewed 100 ms after the click, though the address has changed at once (R-241)', async () => {
+  const stand = createVisitor();
+  const page = stand.start();
+  await stand.clock.pass(2000);
+  page.fire('click');
+  page.go('/#part');
+  page.fire('popstate');
+  await stand.clock.pass(99);
+  expect(views(stand).length).toBe(1);
+  await stand.clock.pass(1);
+  expect(views(stand).length).toBe(2);
+  // Back, without a click: as soon.
+  page.go('/');
+  page.fire('popstate');
+  await stand.clock.pass(100);
+  expect(views(stand).length).toBe(3);
 });
 
 test('a frozen history is looked at now and then, and not touched', async () => {

@@ -7,7 +7,7 @@ import { devices } from '#app/api/devices.ts';
 import { ourCallbacks } from '#app/api/ours/apps/callbacks.ts';
 import { logs } from '#app/api/ours/data/logs.ts';
 import { integration } from '#app/api/ours/apps/integration.ts';
-import { tracking } from '#app/api/tracking/tracking.ts';
+import { tracking, type TrackingEvent } from '#app/api/tracking/tracking.ts';
 import { accountOf } from '../../world/logs/debug.ts';
 import { testService } from '../testService.ts';
 
@@ -19,7 +19,12 @@ async function keyOf({ signIn }: Stand, app: number) {
   return (await client.ask(apps.one, { id: app })).appkey;
 }
 
-const sent = (appid: string, what: string, more: Record<string, unknown> = {}, id: string | null = null) => ({
+const sent = (
+  appid: string,
+  what: string,
+  more: { amount?: number; context?: Partial<TrackingEvent['context']> } = {},
+  id: string | null = null,
+) => ({
   body: {
     data: {
       id,
@@ -42,15 +47,15 @@ const sent = (appid: string, what: string, more: Record<string, unknown> = {}, i
         browser: 'Safari',
         queryString: null,
         url: 'https://h5.provena.test/',
-        transactionId: null,
-        amount: null,
-        currency: null,
-        paymentType: null,
-        sessionId: null,
-        duration: null,
-        loadTime: null,
-        ...more,
+        ...more.context,
       },
+      transactionId: null,
+      amount: more.amount ?? null,
+      currency: null,
+      paymentType: null,
+      sessionId: null,
+      duration: null,
+      loadTime: null,
     },
   },
 });
@@ -60,7 +65,7 @@ test('what the receiver is sent appears in the debug lists, the stream, the cove
   const { client } = await world.signIn('super');
   const appid = await keyOf(world, 1005);
   const before = await client.ask(integration.stream, { app: 1005 });
-  const payment = sent(appid, 'payment', { amount: 30, campaign: '100500001' }, 'event-1');
+  const payment = sent(appid, 'payment', { amount: 30, context: { campaign: '100500001' } }, 'event-1');
   await world.client.send(tracking.payment, payment);
   await world.client.send(tracking.payment, payment);
   await world.client.send(tracking.register, sent('somebody else', 'register'));
@@ -347,8 +352,8 @@ test('a channel person reads raw events of his own channels alone, and no device
   expect([await stream(), await client.ask(debug.events, { id: 1005 }), await client.ask(debug.logs, { id: 1005 })]).toEqual([[], [], []]);
   expect(await client.ask(debug.devices, { id: 1005 })).toEqual([]);
   const appid = await keyOf(stand, 1005);
-  await stand.client.send(tracking.register, sent(appid, 'register', { channel: '103', deviceId: 'of-others' }));
+  await stand.client.send(tracking.register, sent(appid, 'register', { context: { channel: '103', deviceId: 'of-others' } }));
   expect(await stream()).toEqual([]);
-  await stand.client.send(tracking.register, sent(appid, 'register', { channel: '101', deviceId: 'of-his-own' }));
+  await stand.client.send(tracking.register, sent(appid, 'register', { context: { channel: '101', deviceId: 'of-his-own' } }));
   expect((await stream()).map(({ deviceId }) => deviceId)).toEqual(['of-his-own']);
 });

@@ -26,7 +26,8 @@ const about = `https://provena.test/?u=${account.toUpperCase()}&mail=${encodeURI
 
 /** What an app may send of its user, under its own names as well. */
 function plant() {
-  const context = { deviceid: deviceId, transactionid: order, currencyamount: price, url: `${about}&order=${order.toLowerCase()}` };
+  const context = { deviceid: deviceId, url: `${about}&order=${order.toLowerCase()}` };
+  const paid = { transactionid: order, currencyamount: price };
   const properties = { email, order_id: order, names: { [account]: 1, [order]: 1 }, note: [`${order} of ${account}`] };
   for (const what of ['order', 'payment', event])
     receive(
@@ -52,16 +53,16 @@ function plant() {
           browser: null,
           queryString: null,
           url: context.url,
-          transactionId: order,
-          amount: price,
-          currency: 'CNY',
-          paymentType: null,
-          sessionId: null,
-          duration: null,
-          loadTime: null,
         },
+        transactionId: order,
+        amount: price,
+        currency: 'CNY',
+        paymentType: null,
+        sessionId: null,
+        duration: null,
+        loadTime: null,
       },
-      { appid: String(id), what, who: account, context, properties },
+      { appid: String(id), what, who: account, context, ...paid, properties },
     );
 }
 

@@ -155,11 +155,11 @@ test('nor do they see one that only a received event names, wherever its payload
   const context = {
     deviceid: 'visitor-device-77aa',
     osversion: 'iOS 18',
-    transactionid: 'T-secret-1',
     url: 'https://h5.provena.test/?u=u_secret_991',
   };
   const properties = { idfa: 'IDFA-0000-4242', user_id: 90_210, level: 90_210, friends: [{ OpenID: 'o-friend-1' }] };
-  const payload = { appid: '1001', what: 'payment', who: 'u_secret_991', context, properties };
+  const order = 'T-secret-1';
+  const payload = { appid: '1001', what: 'payment', who: 'u_secret_991', context, transactionid: order, properties };
   const event = {
     id: null,
     appid: '1001',
@@ -181,14 +181,14 @@ test('nor do they see one that only a received event names, wherever its payload
       browser: null,
       queryString: null,
       url: context.url,
-      transactionId: context.transactionid,
-      amount: null,
-      currency: null,
-      paymentType: null,
-      sessionId: null,
-      duration: null,
-      loadTime: null,
     },
+    transactionId: order,
+    amount: null,
+    currency: null,
+    paymentType: null,
+    sessionId: null,
+    duration: null,
+    loadTime: null,
   };
   receive(world, event, payload);
   const { client } = await signIn('demo');

@@ -81,8 +81,8 @@ export function receive(world: World, sent: TrackingEvent, payload: Readonly<Rec
     model: context.model,
     os: context.os,
     campaign: Number(context.campaign) > 0 ? Number(context.campaign) : null,
-    amount: context.amount,
-    transaction: context.transactionId,
+    amount: sent.amount,
+    transaction: sent.transactionId,
     issues: issuesOf(app, sent),
     payload,
   });
@@ -126,7 +126,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** What an event should have brought and has not. */
 export function issuesOf(app: AppRecord, sent: TrackingEvent): PropertyIssue[] {
   const spec = eventsOf(app.platform).find(({ event }) => event === sent.what);
-  const { transactionId, amount, currency, paymentType, duration, url } = sent.context;
+  const { transactionId, amount, currency, paymentType, duration } = sent;
   const values: Readonly<Record<string, string | number | null>> = {
     who: sent.who,
     transactionid: transactionId,
@@ -134,7 +134,7 @@ export function issuesOf(app: AppRecord, sent: TrackingEvent): PropertyIssue[] {
     currencytype: currency,
     paymenttype: paymentType,
     appduration: duration,
-    url,
+    url: sent.context.url,
   };
   const missing = (spec?.properties ?? []).filter(({ name, isNeeded }) => isNeeded && (values[name] ?? null) === null);
   const issues = missing.map(({ name, kind }): PropertyIssue => ({

@@ -65,7 +65,7 @@ loaded.then(async () => {
       ...(collector.of(run).requests.some(({ form, headers }) => /SECRET|theirs=1/.test(form + JSON.stringify(headers)))
         ? ['a secret left']
         : []),
-      ...(collector.sent(run).find(({ what }) => what === 'pageview')?.context['loadtime'] ? [] : ['the first view has no load time']),
+      ...(collector.sent(run).find(({ what }) => what === 'pageview')?.['loadtime'] ? [] : ['the first view has no load time']),
     ],
   },
   left: {

@@ -59,7 +59,7 @@ test.each([
 });
 
 test('a real event fills the address with what it holds, and leaves the rest empty', () => {
-  const context = { currencyamount: 30, currencytype: 'CNY', transactionid: 'T1' };
+  const sent = { currencyamount: 30, currencytype: 'CNY', context: { transactionid: 'T1' } };
   const event = {
     id: 'e',
     at: '2026-11-20 10:20:30',
@@ -70,7 +70,7 @@ test('a real event fills the address with what it holds, and leaves the rest emp
     issues: [],
     isRefused: false,
     repeats: 0,
-    payload: { context },
+    payload: sent,
   };
   const address = 'https://ad.example/t?o={order_id}&a={amount}&i={idfa}&q={oaid}&ts={ts}&c={clickid}';
   expect(filledAddress(address, sampleFrom(event, true))).toBe('https://ad.example/t?o=T1&a=30&i=D-1&q=&ts=1795141230&c=');

@@ -65,9 +65,11 @@ export const sampleOf = (event: string): SampleEvent => (isSample(event) ? sampl
 
 /** What a real event holds, by macro. It has no click of its own: that is found when it is attributed. */
 export function sampleFrom({ event, at, who, deviceId, payload }: DebugEvent, isApple: boolean): SampleEvent {
-  const context = isRecord(payload) && isRecord(payload['context']) ? payload['context'] : {};
+  // What an app sends of its own may stand beside the fields of the specification or within its context.
+  const sent = isRecord(payload) ? payload : {};
+  const context = isRecord(sent['context']) ? sent['context'] : {};
   const text = (name: string) => {
-    const value = context[name];
+    const value = sent[name] ?? context[name];
     return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
   };
   return {
