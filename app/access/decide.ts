@@ -37,5 +37,8 @@ export function isInMenu(page: Page, context: AccessContext): boolean {
   const { is } = decide(page, context);
   if (page.access !== undefined && context.hidden.has(page.access)) return false;
   if (page.service === 'fake' && !showsFake(context)) return false;
+  //
+  const menus = context.app?.menus ?? [];
+  if (menus.length > 0 && page.access !== undefined && !menus.includes(page.access)) return false;
   return is === 'open' || is === 'instead';
 }

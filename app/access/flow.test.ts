@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FlowUsage } from '../api/account/flow.ts';
 import type { Viewer } from './viewer.ts';
-import { barsFor, isOver, toneOf } from './flow.ts';
+import { barsFor, isOver, planEndOf, toneOf } from './flow.ts';
 
 const usage: FlowUsage = {
   trackLimit: 10_000,
@@ -33,6 +33,10 @@ test('C-15: the plan by role, what was bought by the name of the role, others no
   expect(kinds('manager', '运营')).toEqual(['tracked']);
   expect(kinds('custom', '投放优化师')).toEqual([]);
   expect(kinds('channel', '渠道')).toEqual([]);
+});
+
+test('R-083: the plan ends as the profile says, or else with its data volume', () => {
+  expect([planEndOf('2026-12-31', usage), planEndOf(null, usage), planEndOf(null, undefined)]).toEqual(['2026-12-31', '2027-01-01', null]);
 });
 
 test('R-229: a limit of -1 is none', () => {

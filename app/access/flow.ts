@@ -41,6 +41,10 @@ export const toneOf = ({ used, limit }: FlowBar): 'neutral' | 'warning' | 'negat
   return used >= limit ? 'negative' : 'warning';
 };
 
+/** The end of the plan: the profile of a service may have no field for it, and its data volume ends on the same day (R-083, R-088). */
+export const planEndOf = (planEndsOn: string | null | undefined, usage: FlowUsage | undefined): string | null =>
+  planEndsOn ?? usage?.endsOn ?? null;
+
 /**
  * Whether the account may not be used any more, so that its people are signed out (R-233): its plan has ended, or its mini-programs, if it has a
  * quota for them, have used it up. The flow of one app is another matter (C-14), and channel users stay (R-155).

@@ -7,7 +7,11 @@ import type { Viewer } from './viewer.ts';
 /** Everything that a page can ask about besides itself. */
 export interface AccessContext {
   viewer: Viewer | null;
-  app: { platform: Platform; isExpired: boolean } | null;
+  app: {
+    platform: Platform;
+    isExpired: boolean;
+    /** Keys of the entries of its menu; none where the service does not say. */ menus?: readonly string[];
+  } | null;
   /** Of the current app, by service; 2 is active. What is missing is not active. */
   services: Readonly<Partial<Record<Service, number>>>;
   /** Keys that the viewer has hidden on this platform. */

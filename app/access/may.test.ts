@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { applyConfig } from '../lib/config/current.ts';
+import { usualConfig } from '../lib/config/shape.ts';
 import { may, type Right } from './may.ts';
 import { viewerOf, type Viewer } from './viewer.ts';
 
@@ -21,6 +23,22 @@ const people: Record<string, Viewer | null> = {
   unknown: person(99),
   nobody: null,
 };
+
+test('who signs in as the demo account of the installation is one, though the service has no field for it (R-072, R-159)', () => {
+  const account = {
+    roleCategory: 0,
+    isSuperUser: true,
+    isChannelPerson: false,
+    isDemo: false,
+    isSpecialOnH5: false,
+    email: 'tour@shop.example',
+  };
+  expect(viewerOf(account, grants).isDemo).toBe(false);
+  onTestFinished(() => applyConfig(usualConfig));
+  applyConfig({ ...usualConfig, demo: { email: 'tour@shop.example', password: 'tour' } });
+  expect(viewerOf(account, grants).isDemo).toBe(true);
+  expect(viewerOf({ ...account, email: 'owner@shop.example' }, grants).isDemo).toBe(false);
+});
 
 const everybody = ['owner', 'admin', 'appAdmin', 'staff', 'analyst', 'partner', 'demo', 'unknown'];
 

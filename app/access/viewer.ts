@@ -1,5 +1,6 @@
 import type { LoginAccount } from '../api/account/shapes.ts';
 import type { MenuRight } from '../api/account/rights.ts';
+import { config } from '../lib/config/current.ts';
 import { roleOf, type Role } from './role.ts';
 
 /** Who looks at the console, as far as it matters for what they may see. */
@@ -15,15 +16,19 @@ export interface Viewer {
   menus: ReadonlyMap<string, { canView: boolean; canEdit: boolean }>;
 }
 
-type AccountFacts = Pick<LoginAccount, 'roleCategory' | 'isSuperUser' | 'isChannelPerson' | 'isDemo' | 'isSpecialOnH5'>;
+type DemoFacts = Pick<LoginAccount, 'isDemo'> & { email?: string };
+type AccountFacts = Pick<LoginAccount, 'roleCategory' | 'isSuperUser' | 'isChannelPerson' | 'isSpecialOnH5'> & DemoFacts;
+
+/** The specification has no field for it: where the service does not say so, it is the account that the installation opens to everybody. */
+export const isDemoAccount = ({ isDemo, email }: DemoFacts): boolean => isDemo || (email !== undefined && email === config().demo?.email);
 
 export function viewerOf(account: AccountFacts, menus: readonly MenuRight[]): Viewer {
-  const { roleCategory, isSuperUser, isChannelPerson, isDemo, isSpecialOnH5 } = account;
+  const { roleCategory, isSuperUser, isChannelPerson, isSpecialOnH5 } = account;
   return {
     role: roleOf(roleCategory),
     isSuper: isSuperUser && !isChannelPerson,
     isChannelPerson,
-    isDemo,
+    isDemo: isDemoAccount(account),
     isSpecialOnH5,
     menus: new Map(menus.map(({ key, canView, canEdit }) => [key, { canView, canEdit }])),
   };

@@ -70,6 +70,18 @@ describe('a session', () => {
     expect(new Set(attributes)).toEqual(new Set(['path=/; max-age=604800; samesite=strict; secure']));
   });
 
+  test('keeps the name of the last click for a day, and no longer than the session (R-085, R-239)', () => {
+    const { cookies, attributes, open } = browser();
+    const session = open();
+    session.begin(login());
+    session.noteClick('/monitor/roi');
+    expect(cookies.get('provena_clickName')).toBe('%2Fmonitor%2Froi');
+    expect(attributes.at(-1)).toBe('path=/; max-age=86400; samesite=strict; secure');
+    expect(open().get().account).not.toBeNull();
+    session.end();
+    expect([...cookies.keys()]).toEqual([]);
+  });
+
   test('ends with the browser where nobody asked to stay signed in', () => {
     const { attributes, open } = browser();
     open().begin(login(), { isRemembered: false });

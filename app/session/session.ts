@@ -38,6 +38,8 @@ const signedOut: SessionState = { account: null, menus: [], registration: null, 
 
 /** */
 const week = 7;
+/** The cookie of the entry that was pressed last lasts a day. */
+const clickName = { cookie: 'clickName', days: 1 };
 /** Marks a session that ends with the browser. */
 const browserSession = 'brief';
 const menus = list(MenuRight);
@@ -120,6 +122,11 @@ export class Session {
       else this.cookies.set(name, String(now), days);
     }
     this.change({ ...this.state, account: next, registration: registrationOf(next) });
+  }
+
+  /** Stores which entry of the menu was pressed last. */
+  noteClick(name: string) {
+    this.cookies.set(clickName.cookie, name, clickName.days);
   }
 
   /** Signs out: clears the token, the roles and everything stored. */

@@ -2,7 +2,7 @@ import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useEffect } from 'react';
 import type { Viewer } from '../access/viewer.ts';
 import { useSession, useSignedIn } from '../session/SessionProvider.tsx';
-import { isOver } from '../access/flow.ts';
+import { isOver, planEndOf } from '../access/flow.ts';
 import { useWatchedFlow } from './useFlow.ts';
 
 /** Signs users out when their account has ended; the sign-in page says why (R-233, C-14). */
@@ -10,7 +10,7 @@ export function useAccountEnd(viewer: Viewer | null) {
   const session = useSession();
   const { account } = useSignedIn();
   const usage = useWatchedFlow(viewer);
-  const hasEnded = viewer !== null && isOver(viewer, account?.planEndsOn ?? null, reportToday(), usage);
+  const hasEnded = viewer !== null && isOver(viewer, planEndOf(account?.planEndsOn, usage), reportToday(), usage);
   useEffect(() => {
     if (hasEnded) session.end('expired');
   }, [hasEnded, session]);

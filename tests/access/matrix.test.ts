@@ -209,6 +209,12 @@ describe('the menu', () => {
     expect(entriesOf({ ...owner, viewer }).toSorted()).toEqual(shown.toSorted());
   });
 
+  test('has no entry that the app itself does not have, where the service says so (R-076)', () => {
+    const app = { platform: 'iOS', isExpired: false, menus: ['dashboard@monitor', 'roi@monitor'] } as const;
+    expect(entriesOf({ ...owner, app })).toEqual(['dashboard', 'roi']);
+    expect(entriesOf({ ...owner, app: { ...app, menus: [] } }).length).toBeGreaterThan(20);
+  });
+
   test('leaves out what its reader has hidden, though its address still opens (R-131)', () => {
     const standing = { ...owner, hidden: new Set(['roi@monitor']) };
     const roi = table.find(({ path }) => path === '/monitor/roi');

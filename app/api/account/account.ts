@@ -16,7 +16,7 @@ export const account = {
     spec: 'updateAccountBase',
   }),
   changePassword: mutation('PUT /api/account/updatePwd', {
-    query: { from: named('oldPassword', text), to: named('newPassword', text), mvLogin: maybe(flag) },
+    query: { from: named('oldPassword', text), to: named('newPassword', text), mvLogin: flag },
     result: nothing,
     cites: 'R-173',
     spec: 'updateAccountPwd',

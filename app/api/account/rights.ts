@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { ValueOf } from '../wire/codec.ts';
 import { calls } from '../declare/calls.ts';
 import { flag, integer, text } from '../wire/scalars.ts';
@@ -36,8 +37,20 @@ export type RoleAuth = ValueOf<typeof RoleAuth>;
 export const AppAuth = shape({ app: named('appId', integer), name: named('appName', maybe(text)), ...roleAuth });
 export type AppAuth = ValueOf<typeof AppAuth>;
 
-/** The rights of an account, and those of single apps, which come first there. */
-export const AuthInfo = shape({ ...roleAuth, apps: named('appAuthList', orElse(list(AppAuth), [])) });
+const info = shape({ ...roleAuth, apps: named('appAuthList', orElse(list(AppAuth), [])) });
+
+/**
+ * The rights of an account, and those of single apps, which come first there (R-151). The specification has rights per app and no name for their
+ * list (R-090): a service may answer with the list itself, and then nothing is granted beyond it.
+ */
+export const AuthInfo = {
+  ...info,
+  read: v.pipe(
+    v.unknown(),
+    v.transform((sent) => (Array.isArray(sent) ? { roleAuthDetailList: [], appAuthList: sent } : sent)),
+    info.read,
+  ),
+};
 export type AuthInfo = ValueOf<typeof AuthInfo>;
 
 export const rights = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decode } from '../wire/codec.ts';
+import { AuthInfo } from './rights.ts';
 import { Account, LoginResult } from './shapes.ts';
 
 const sent = { id: 7, email: 'super@provena.test', roleCategory: 0, token: 't-7', status: 1 };
@@ -55,5 +56,18 @@ test('the account center reads the same account without a token', () => {
   expect(decode(Account, { ...sent, token: undefined, roleNameNew: '主账号' })).toMatchObject({
     isRead: true,
     value: { newRoleName: '主账号' },
+  });
+});
+
+test('rights per app may come as a list of their own: nothing is granted beyond it (R-090, R-151)', () => {
+  const right = { auth: 'roi@monitor', view: 1, edit: 0 };
+  const result = decode(AuthInfo, [{ appId: 1001, roleAuthDetailList: [right], payAuth: 1 }]);
+  expect(result).toMatchObject({
+    isRead: true,
+    value: { menus: [], pay: false, apps: [{ app: 1001, pay: true, menus: [{ key: 'roi@monitor', canView: true, canEdit: false }] }] },
+  });
+  expect(decode(AuthInfo, { roleAuthDetailList: [right] })).toMatchObject({
+    isRead: true,
+    value: { apps: [], menus: [{ key: 'roi@monitor' }] },
   });
 });

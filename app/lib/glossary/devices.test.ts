@@ -20,3 +20,14 @@ test('apps and mini programs have versions; websites have none', () => {
   const platforms = ['iOS', 'Android', 'Harmony', 'quickApp', 'H5', 'wx', 'wg', 'dg', 'selfBuilt'] as const;
   expect(platforms.filter((platform) => !hasAppVersions({ platform }))).toEqual(['H5', 'selfBuilt']);
 });
+
+test.each(['search', 'SEARCH_RESULTS', 'search results'])('%s is the search results of the App Store (R-102)', (key) => {
+  expect([deviceName('placement', key, 'zh-CN'), deviceName('placement', key, 'en')]).toEqual(['搜索结果', 'Search results']);
+});
+
+test('each placement of the App Store has its name, and any other keeps its own (R-102)', () => {
+  const names = ['searchTab', 'TODAY_TAB', 'productPage', 'PRODUCT_PAGES_BROWSE', '通关奖励翻倍'].map((key) =>
+    deviceName('placement', key, 'en'),
+  );
+  expect(names).toEqual(['Search tab', 'Today tab', 'Product page browse', 'Product page browse', null]);
+});

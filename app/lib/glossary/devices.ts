@@ -18,6 +18,22 @@ const carriers: Pairs = {
   abroad: ['境外运营商', 'Carriers abroad'],
 };
 
+/** Where Apple shows an ad (R-102), by its own words in small letters. */
+const appStorePlaces: Pairs = {
+  search: ['搜索结果', 'Search results'],
+  searchtab: ['搜索标签', 'Search tab'],
+  today: ['Today 标签', 'Today tab'],
+  productpage: ['产品页浏览', 'Product page browse'],
+};
+/** `SEARCH_RESULTS`, `today tab` and `productPageBrowse` are the same places. */
+const appStorePlace = (key: string, locale: Locale) => {
+  const plain = key
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+    .replace(/(?<=search)results$|(?<=today)tab$|(?<=productpage)s?browse$/, '');
+  return Object.hasOwn(appStorePlaces, plain) ? named(appStorePlaces, plain, locale) : null;
+};
+
 const versions: Pairs = { '': ['未知版本', 'Unknown version'] };
 
 const languageNames = new Map<Locale, Intl.DisplayNames>();
@@ -36,6 +52,8 @@ export function deviceName(dimension: string, key: string, locale: Locale): stri
   switch (dimension) {
     case 'country':
       return countryName(key, locale);
+    case 'placement':
+      return appStorePlace(key, locale);
     case 'network':
       return named(networks, key, locale);
     case 'carrier':

@@ -6,7 +6,7 @@ import { useSignOut } from '#screens/kit/acts/index.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import { useRoleName } from '../../session/useRoleName.ts';
 import { useSignedIn } from '../../session/SessionProvider.tsx';
-import { barsFor } from '../../access/flow.ts';
+import { barsFor, planEndOf } from '../../access/flow.ts';
 import { useFlow } from '../useFlow.ts';
 import { words } from '../words.ts';
 import { FlowBars } from './FlowBars.tsx';
@@ -22,6 +22,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const { signOut, isSigningOut } = useSignOut();
   if (!account) return null;
   const name = account.name ?? account.email;
+  const planEndsOn = planEndOf(account.planEndsOn, usage);
   const bars = usage ? barsFor(account, viewer, usage) : [];
   const trigger = (
     <Button kind="ghost" aria-label={t.account(name)}>
@@ -47,9 +48,9 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
               </Text>
             </Who>
           </Stack>
-          {account.planEndsOn && (
-            <Text kind="caption" tone={account.planEndsOn < reportToday() ? 'bad' : 'secondary'}>
-              {t.planEnds(account.plan === 'trial', account.planEndsOn)}
+          {planEndsOn && (
+            <Text kind="caption" tone={planEndsOn < reportToday() ? 'bad' : 'secondary'}>
+              {t.planEnds(account.plan === 'trial', planEndsOn)}
             </Text>
           )}
           {bars.length > 0 && <FlowBars of={bars} />}

@@ -4,12 +4,14 @@ import { sectionNames } from '../../lib/glossary/words.ts';
 import { words } from '../words.ts';
 import { sectionIcons } from './sections.ts';
 import type { MenuProps } from './Sidebar.tsx';
+import { useClickName } from './useClickName.ts';
 
 /** The menu as icons, where there is no room for its words or the reader has folded it: the pages of a section fly out. */
 export function Rail({ sections, active, query }: MenuProps) {
   const t = useWords(words);
   const named = useWords(sectionNames);
   const isChinese = useProvenaLocale() === 'zh-CN';
+  const noteClick = useClickName();
   return (
     <Strip aria-label={t.menu}>
       {sections.map(({ name, entries }) => (
@@ -17,7 +19,7 @@ export function Rail({ sections, active, query }: MenuProps) {
           <Menu trigger={<IconButton icon={sectionIcons[name]} label={named[name]} />} placement="right top">
             <MenuSection title={named[name]}>
               {entries.map(({ path, title }) => (
-                <MenuItem key={path} href={path + query}>
+                <MenuItem key={path} href={path + query} onAction={() => noteClick(path)}>
                   {title[isChinese ? 0 : 1]}
                 </MenuItem>
               ))}

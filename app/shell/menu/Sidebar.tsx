@@ -4,6 +4,7 @@ import { Icon, Link, useProvenaLocale, useWords } from '#design-system';
 import { sectionNames } from '../../lib/glossary/words.ts';
 import { words } from '../words.ts';
 import { sectionIcons, type Section } from './sections.ts';
+import { useClickName } from './useClickName.ts';
 
 export interface MenuProps {
   sections: readonly Section[];
@@ -28,6 +29,7 @@ export function Sidebar({ sections, active, query }: MenuProps) {
 function Group({ section: { name, entries }, active, query }: Pick<MenuProps, 'active' | 'query'> & { section: Section }) {
   const t = useWords(sectionNames);
   const isChinese = useProvenaLocale() === 'zh-CN';
+  const noteClick = useClickName();
   return (
     <Details name="menu" open={entries.some(({ path }) => path === active)}>
       <summary>
@@ -38,7 +40,7 @@ function Group({ section: { name, entries }, active, query }: Pick<MenuProps, 'a
       <ol>
         {entries.map(({ path, title }) => (
           <li key={path} data-current={path === active || undefined}>
-            <Link href={path + query} kind="quiet" {...(path === active && { 'aria-current': 'page' })}>
+            <Link href={path + query} kind="quiet" onPress={() => noteClick(path)} {...(path === active && { 'aria-current': 'page' })}>
               {title[isChinese ? 0 : 1]}
             </Link>
           </li>

@@ -39,7 +39,7 @@ export const pages: readonly Page[] = [
   page('campgroup@manage', apps),
   page('dataexport@dataservice', platforms),
   page('reportdownload@dataservice', [...apps, 'wx', 'wg', 'dg']),
-  page('logquery@dataservice', apps),
+  page('logquery@dataservice', [...apps, 'H5']),
   page('channelmanage@config', apps),
   page('systemparam@config', apps),
   page('adsenseinfo@trafficmonetization', apps, { service: 'cashFlow' }),

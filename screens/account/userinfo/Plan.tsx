@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayCount, DescriptionList, FailedNote, isDay, Panel, Stack, Status, Text, useWords } from '#design-system';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
+import { planEndOf } from '#app/access/flow.ts';
+import { flow } from '#app/api/account/flow.ts';
 import { apps } from '#app/api/apps/apps.ts';
 import type { LoginAccount } from '#app/api/account/shapes.ts';
 import { words } from './words.ts';
@@ -12,7 +14,8 @@ const soon = 30;
 export function Plan({ account }: { account: LoginAccount }) {
   const t = useWords(words);
   const limit = useQuery(apps.limit({ id: account.id }));
-  const { planEndsOn } = account;
+  const { data: usage } = useQuery(flow.usage());
+  const planEndsOn = planEndOf(account.planEndsOn, usage);
   const left = isDay(planEndsOn) ? dayCount({ start: reportToday(), end: planEndsOn }) - 1 : null;
   const [tone, says] =
     left === null || left > soon

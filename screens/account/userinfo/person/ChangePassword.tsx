@@ -1,5 +1,6 @@
 import { SecretField, useFieldForm, useRules, useWords } from '#design-system';
 import { account as calls } from '#app/api/account/account.ts';
+import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
 import { words } from '../words.ts';
 
@@ -8,11 +9,13 @@ const shortest = 8;
 export function ChangePassword({ onClose }: { onClose: () => void }) {
   const t = useWords(words);
   const rule = useRules();
+  const { account } = useSignedIn();
   const form = useFieldForm({ defaultValues: { from: '', to: '', again: '' } });
   const save = useSave({
     form,
     call: calls.changePassword(),
-    input: ({ from, to }) => ({ from, to }),
+    // Whether the password is also that of the universal sign-in.
+    input: ({ from, to }) => ({ from, to, mvLogin: account?.universalLogin ?? false }),
     done: () => t.passwordSaved,
   });
   const isNew = (text: string) => text !== form.getValues('from') || t.same;

@@ -22,6 +22,7 @@ import { account as calls } from '#app/api/account/account.ts';
 import type { Account } from '#app/api/account/shapes.ts';
 import { ourAccount } from '#app/api/ours/people/account.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
+import { isDemoAccount } from '#app/access/viewer.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { maskedPhone } from './maskedPhone.ts';
@@ -36,7 +37,7 @@ export function Profile({ onEdit }: { onEdit: () => void }) {
       title={t.profile}
       actions={
         person.data &&
-        !person.data.isDemo && (
+        !isDemoAccount(person.data) && (
           <Button kind="ghost" size="sm" icon={Pencil} onPress={onEdit}>
             {t.edit}
           </Button>
@@ -61,9 +62,10 @@ function Person({ person }: { person: Account }) {
     after: (_, { body }) => session.updateAccount(body),
   });
   const name = person.name ?? person.email;
+  const isDemo = isDemoAccount(person);
   return (
     <Stack gap="4">
-      {person.isDemo && <Note kind="info">{t.demo}</Note>}
+      {isDemo && <Note kind="info">{t.demo}</Note>}
       <Stack direction="row" gap="4">
         <Avatar name={name} choice={person.avatar} size={64} />
         <Who>
@@ -98,7 +100,7 @@ function Person({ person }: { person: Account }) {
           label={t.avatar}
           value={save.running?.body.avatar ?? person.avatar}
           onChange={(avatar) => void save.run({ body: { avatar } })}
-          isDisabled={person.isDemo}
+          isDisabled={isDemo}
         />
       </Stack>
     </Stack>
