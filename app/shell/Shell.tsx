@@ -171,9 +171,11 @@ const Frame = styled.div`
   }
 `;
 
+/* A name may be one word of thousands of characters: it breaks where nothing else has cut it. */
 const Content = styled.main`
   min-width: 0;
   outline: 0;
+  overflow-wrap: break-word;
 `;
 
 const Skip = styled.a`

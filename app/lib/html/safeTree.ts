@@ -1,4 +1,5 @@
 import { imageAddress, linkAddress } from './addresses.ts';
+import { inertMarkup } from './inertMarkup.ts';
 import { trustedHtml } from './trustedHtml.ts';
 
 /** The only tags that HTML of the service may use. Others are dropped. */
@@ -43,19 +44,10 @@ const most = 4000;
  * and never becomes HTML again, so no second parser can read it differently.
  */
 export function safeTree(html: string): readonly SafeNode[] {
-  const { body } = new DOMParser().parseFromString(trustedHtml(withoutStyles(html)), 'text/html');
+  const { body } = new DOMParser().parseFromString(trustedHtml(inertMarkup(html)), 'text/html');
   const room = { left: most };
   return nodesIn(body, 0, room);
 }
-
-/**
- * A parser applies styles to its document, which the policy of the console refuses and reports. Nothing of them is read, so they get other names:
- * `noembed` holds text and is dropped, as `style` is.
- */
-const withoutStyles = (html: string) =>
-  html
-    .replaceAll(/<(\/?)style(?=[\s/>])/gi, '<$1noembed')
-    .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/([\s"'/])style(?=\s*=)/gi, '$1data-style'));
 
 /** Its text without tags, for searching and for the first line. */
 export const wordsOf = (nodes: readonly SafeNode[]): string => nodes.map(wordsIn).join('').replaceAll(/\s+/g, ' ').trim();

@@ -50,6 +50,7 @@ export function OpenAnnouncement({ notice, of: { record } }: OpenAnnouncementPro
 
 const Article = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   padding: var(--space-3) var(--space-6) var(--space-6);
 

@@ -84,6 +84,7 @@ export function LockedService({ service, name, promise, points, now, children }:
 
 const Offer = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   padding: var(--space-1);
 

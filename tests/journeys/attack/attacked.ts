@@ -1,14 +1,15 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { titleOf } from '../../../app/routes/screen.ts';
 import { table } from '../../../app/routes/table.ts';
 import { follow, signIn, startConsole, type RunningConsole } from '../startConsole.ts';
 import { openScenario } from '#mocks/open-scenario.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
 
-/** Every page that has been built and needs nothing but an app. */
+/** Every page that has been built and needs nothing but an app. What explains a service gives way to its page. */
 const pages = table
-  .filter(({ load, redirect, path, isForChannels }) => load && !redirect && !path.includes(':') && !isForChannels)
-  .map(({ path, platforms, title }) => ({ name: title[0], path: platforms ? `${path}?app=1001` : path }));
+  .filter(({ load, redirect, path, isForChannels, standsInFor }) => load && !redirect && !path.includes(':') && !isForChannels && !standsInFor)
+  .map((screen) => ({ name: titleOf(screen, new URLSearchParams())[0], path: screen.platforms ? `${screen.path}?app=1001` : screen.path }));
 
 /** Reads each page with names that would run if they could. A width has a file of its own, because most of the time is waiting. */
 export function testAttacked(width: number) {
