@@ -160,6 +160,8 @@ export const SearchAwaited = meta.story({
 /** Rows of another search stay, marked as such, and without their count. */
 export const FormerRows = meta.story({
   tags: ['no-picture'], // The mark fades in.
+  // What is replaced stands at 60 %, as drawn: it is inactive for that moment, which WCAG 1.4.3 exempts.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   args: { silentSearch: '秋季' },
   play: async ({ canvas, userEvent }) => {
     await loaded(canvas);
