@@ -8,7 +8,7 @@ import { lazyPart } from '../lib/lazyPart.ts';
 import { PathParamsContext } from '../lib/address/pathParams.ts';
 import { openLink } from '../lib/address/version/version.ts';
 import { Navigate, useLocation, useSearchParams } from '../lib/router.ts';
-import { OperationContext } from '../session/operations.ts';
+import { OperationContext } from '../lib/operations/useOperation.ts';
 import { useSignedIn } from '../session/SessionProvider.tsx';
 import { PublicFrame } from '../shell/PublicFrame.tsx';
 import { isAfterSwitch } from '../shell/bar/switched.ts';

@@ -496,7 +496,7 @@ export const RemindsOnceSeen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { mock } = spyOn(globalThis, 'fetch');
     const record = /reminder\/advanced\/service\/record/;
-    const more = await canvas.findByRole('button', { name: /还有 4 条提醒/ });
+    const more = await canvas.findByRole('button', { name: /还有 5 条提醒/ });
     await expect(sentTo(mock.calls, record)).toEqual([]);
     await userEvent.click(more);
     await expect(await canvas.findByText('防作弊服务 6 天后到期')).toBeVisible();

@@ -121,11 +121,7 @@ export function createClient({
     const isSaid = !ok || /[/+]json\b/i.test(headers.get('content-type') ?? '');
     const file = isSaid ? null : await response.blob().catch(() => Promise.reject(silent()));
     const envelope = file ? await errorIn(file) : await enveloped(endpoint, answered);
-    if (!envelope) {
-      const name = fileName(headers.get('content-disposition'));
-      if (!file || (await isWebPage(file, name))) throw new ApiError('malformed', endpoint.call, { status, reason: 'expected a file' });
-      return { code, name, file };
-    }
+    if (!envelope) return { code, ...(await fileIn(endpoint, response, file)) };
     const facts = { code: envelope.code, message: envelope.message, status };
     if (verdictOf(endpoint.method, envelope.code) === 'session') throw ended(endpoint, sent, facts);
     throw new ApiError(status >= 500 ? 'broken' : 'refused', endpoint.call, facts);
@@ -157,6 +153,13 @@ async function enveloped(endpoint: Endpoint, { response, silent }: Answered): Pr
   if (envelope) return envelope;
   if (endpoint.isOurs && unknownCall.has(response.status)) throw new ApiError('lacking', endpoint.call, { status: response.status });
   throw new ApiError(response.ok ? 'malformed' : 'broken', endpoint.call, { status: response.status });
+}
+
+/** A file, where it is one: not the sign-in page of a proxy. */
+async function fileIn({ call }: Endpoint, { headers, status }: Response, file: Blob | null) {
+  const name = fileName(headers.get('content-disposition'));
+  if (!file || (await isWebPage(file, name))) throw new ApiError('malformed', call, { status, reason: 'expected a file' });
+  return { name, file };
 }
 
 /** An error answer that was sent in place of a file. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Gates, Heading, LinkButton, Page, Panel, phone, Text, useProvenaLocale, useWords } from '#design-system';
-import type { Gate } from '../../access/gates.ts';
+import { gateNames, type Gate } from '../../access/gates.ts';
 import { useSearchParams } from '../../lib/router.ts';
 import { useRoleName } from '../../session/useRoleName.ts';
 import { platformNames } from '../../lib/glossary/words.ts';
@@ -33,6 +33,11 @@ export function ClosedPage({ screen, place, gate }: ClosedPageProps) {
   // The link is about an app, and it is not one of this reader's.
   const isAppUnseen = gate === 'platform' && place.app === null && named !== null;
   const isWithoutApps = gate === 'platform' && place.app === null && named === null;
+  const [heading, cause] = isAppUnseen
+    ? [t.appTitle, t.appUnseen]
+    : isWithoutApps
+      ? [t.noAppTitle, t.noAppCause]
+      : [t[`${gate}Title`], t.stoppedAt(gateNames.indexOf(gate), said[gate].why)];
   const own = isAppUnseen ? ownApp(screen, place) : undefined;
   // A page about no app is opened with the first app of the list at hand, which nobody has asked for.
   const about = screen.platforms ? place.app : null;
@@ -48,17 +53,10 @@ export function ClosedPage({ screen, place, gate }: ClosedPageProps) {
       <Panel>
         <Middle>
           <Heading level={2} look="title">
-            {isAppUnseen ? t.appTitle : isWithoutApps ? t.noAppTitle : t[`${gate}Title`]}
+            {heading}
           </Heading>
           <Text as="p" tone="secondary">
-            {isAppUnseen
-              ? t.appUnseen
-              : isWithoutApps
-                ? t.noAppCause
-                : t.stoppedAt(
-                    stops.findIndex(({ state }) => state === 'closed'),
-                    said[gate].why,
-                  )}
+            {cause}
           </Text>
         </Middle>
         {!isAppUnseen && !isWithoutApps && (

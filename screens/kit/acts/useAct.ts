@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient, type UseMutationOptions 
 import { useState } from 'react';
 import { bilingual, toasts, useConfirm, useWords, type Question } from '#design-system';
 import { isCallLacking } from '#app/lib/config/current.ts';
-import { useOperation } from '#app/session/operations.ts';
+import { useOperation } from '#app/lib/operations/useOperation.ts';
 import { useExplainError } from './useExplainError.ts';
 import { useFailureToast } from './useFailureToast.ts';
 

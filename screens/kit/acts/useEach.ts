@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clientOf } from '#app/api/client/queryClient.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
-import { useOperation } from '#app/session/operations.ts';
+import { useOperation } from '#app/lib/operations/useOperation.ts';
 import { useExplainError } from './useExplainError.ts';
 
 /** What became of one thing that was sent. */

@@ -30,18 +30,7 @@ export function Home() {
             {charts}
           </Link>
         </nav>
-        <Doors>
-          {account ? (
-            <LinkButton href="/monitor/dashboard">{t.toConsole}</LinkButton>
-          ) : (
-            <>
-              <LinkButton href="/login" kind="ghost">
-                {t.login}
-              </LinkButton>
-              <LinkButton href="/register">{t.register}</LinkButton>
-            </>
-          )}
-        </Doors>
+        <Entrances isSignedIn={account !== null} />
       </Top>
       <main>
         <Hero>
@@ -94,6 +83,24 @@ export function Home() {
         </Link>
       </Foot>
     </Room>
+  );
+}
+
+function Entrances({ isSignedIn }: { isSignedIn: boolean }) {
+  const t = useWords(words);
+  return (
+    <Doors>
+      {isSignedIn ? (
+        <LinkButton href="/monitor/dashboard">{t.toConsole}</LinkButton>
+      ) : (
+        <>
+          <LinkButton href="/login" kind="ghost">
+            {t.login}
+          </LinkButton>
+          <LinkButton href="/register">{t.register}</LinkButton>
+        </>
+      )}
+    </Doors>
   );
 }
 

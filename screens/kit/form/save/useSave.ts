@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { bilingual, toasts, useWords, type FieldForm, type FormMessage, type Refusal } from '#design-system';
-import { useOperation } from '#app/session/operations.ts';
+import { useOperation } from '#app/lib/operations/useOperation.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
 import { useExplainError, type Call } from '#screens/kit/acts/index.ts';
 import type { DraftName } from '../draft/useDraft.ts';

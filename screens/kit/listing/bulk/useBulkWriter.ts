@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { clientOf } from '#app/api/client/queryClient.ts';
 import { ApiError, type Trouble } from '#app/api/client/error.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
-import { useOperation } from '#app/session/operations.ts';
+import { useOperation } from '#app/lib/operations/useOperation.ts';
 import { runBulk, type Refusal } from './runBulk.ts';
 
 /** A declared call and what it is sent: a row by itself, or up to so many rows at once. */
