@@ -90,7 +90,7 @@ export const RefusedInEnglish = meta.story({
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal);
     const outcome = saidIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy reference' }));
-    await outcome.says('Couldn’t copy');
+    await outcome.says('Copy failed');
     await outcome.fallsSilent();
   },
 });

@@ -90,6 +90,7 @@ const Room = styled.div`
 const Words = styled.div`
   flex: 1 1 180px;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
 
   &[data-inline] {

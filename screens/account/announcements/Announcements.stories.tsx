@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { expectNoOverflow, longWords } from '#storybook/plays/before/longWords.ts';
 import preview from '#storybook/preview.tsx';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 
@@ -80,3 +81,13 @@ export const OnAPhone = meta.story({
 export const NothingMatches = meta.story({ tags: ['empty'], parameters: { at: '/manage/announcement?search=没有这个词' } });
 
 export const Staff = meta.story({ parameters: { picture: { as: 'filled' }, scenario: 'staff-ios' } });
+
+/** A title without a space breaks, and nothing is pushed out of the window. */
+export const LongWord = meta.story({
+  tags: ['no-picture'],
+  beforeEach: longWords(/findDeploy/),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^WWW/, hidden: true })).toBeInTheDocument();
+    await expectNoOverflow();
+  },
+});

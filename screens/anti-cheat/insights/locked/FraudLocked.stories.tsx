@@ -1,3 +1,5 @@
+import { expect } from 'storybook/test';
+import { expectNoOverflow, longWords } from '#storybook/plays/before/longWords.ts';
 import { applyForService } from '#storybook/plays/applyForService.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -13,3 +15,13 @@ export const NotActive = meta.story();
 export const English = meta.story({ parameters: { locale: 'en' } });
 
 export const Applies = meta.story({ tags: ['no-picture'], play: applyForService });
+
+/** A name without a space breaks, and nothing is pushed out of the window. */
+export const LongWord = meta.story({
+  tags: ['no-picture'],
+  beforeEach: longWords(/\/app\/findall/),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/WWW/)).length).toBeGreaterThan(1);
+    await expectNoOverflow();
+  },
+});
