@@ -101,6 +101,7 @@ const Meta = styled.div`
   align-items: center;
   gap: var(--space-1h);
   min-width: 0;
+  overflow-wrap: anywhere;
   color: var(--color-text-tertiary);
   font: var(--type-caption);
 
