@@ -4,6 +4,7 @@ import { envelopeOf, refusedInput, verdictOf, type Envelope } from './codes.ts';
 import { downloadCode, fileName, isWebPage, type Download } from './download.ts';
 import { ApiError } from './error.ts';
 import { planOf, type CallInput } from './request.ts';
+import { traceOf } from './trace/trace.ts';
 import { createOnce, numberOf } from './writes/once.ts';
 import { createWriteKeys } from './writes/writeKeys.ts';
 
@@ -27,6 +28,8 @@ interface Answered {
 interface Carried {
   signal?: AbortSignal;
   writeKey?: string | null;
+  /** Instead of the token of who is signed in. */
+  token?: string | undefined;
 }
 
 export interface ClientOptions {
@@ -70,9 +73,9 @@ export function createClient({
     JSON.stringify([endpoint.call, token(), given], (_, part: unknown) => (part instanceof Blob ? numberOf(part) : part));
   let lost: string | null = null;
 
-  async function fetched(endpoint: Endpoint, given: CallInput, { signal, writeKey = null }: Carried = {}): Promise<Answered> {
+  async function fetched(endpoint: Endpoint, given: CallInput, { signal, writeKey = null, ...as }: Carried = {}): Promise<Answered> {
     if (endpoint.isOurs && lacks(endpoint.call)) throw new ApiError('lacking', endpoint.call);
-    const sent = token();
+    const sent = as.token ?? token();
     // The service may issue the same token again after another sign-in.
     if (sent !== lost) lost = null;
     const { url, ...init } = planOf(endpoint, given, { origin, token: sent, preview: preview(), writeKey, random });
@@ -80,7 +83,7 @@ export function createClient({
     const signals = signal ? AbortSignal.any([signal, late]) : late;
     const silent = () => new ApiError(signal?.aborted ? 'cancelled' : late.aborted ? 'timeout' : 'offline', endpoint.call);
     const response = await call(url, { ...init, credentials: 'include', signal: signals }).catch(() => Promise.reject(silent())); // R-166
-    if (response.status === 401) throw ended(endpoint, sent, { status: 401 });
+    if (response.status === 401) throw ended(endpoint, sent, { status: 401, trace: traceOf(response) });
     return { response, sent, silent };
   }
 
@@ -97,17 +100,17 @@ export function createClient({
     const answered = await fetched(endpoint, given, carried);
     const { ok, status } = answered.response;
     const envelope = await enveloped(endpoint, answered);
-    const { code, message, content } = envelope;
+    const { code, message, content, trace } = envelope;
     const verdict = verdictOf(endpoint.method, code);
-    if (verdict === 'session') throw ended(endpoint, answered.sent, { code, message });
+    if (verdict === 'session') throw ended(endpoint, answered.sent, { code, message, trace });
     // A code that says yes under a status that says no is not believed.
     if (verdict !== 'done' || !ok) {
       const field = refusedInput(endpoint, envelope);
-      const facts = { code, message, data: content, status, ...(field !== undefined && { field }) };
+      const facts = { code, message, data: content, status, trace, ...(field !== undefined && { field }) };
       throw new ApiError(Math.max(code, status) >= 500 ? 'broken' : 'refused', endpoint.call, facts);
     }
     const result = decode(endpoint.result, content);
-    if (!result.isRead) throw new ApiError('malformed', endpoint.call, { field: result.field, reason: result.reason });
+    if (!result.isRead) throw new ApiError('malformed', endpoint.call, { field: result.field, reason: result.reason, trace });
     if (result.dropped.length) onDropped?.(endpoint, result.dropped);
     return result.value;
   }
@@ -115,28 +118,28 @@ export function createClient({
   async function downloaded(endpoint: Endpoint, given: CallInput): Promise<Download> {
     const answered = await fetched(endpoint, given);
     const { response, sent, silent } = answered;
-    const code = downloadCode(response.status);
-    if (code === -1) return { code };
     const { headers, ok, status } = response;
+    const code = downloadCode(status);
+    if (code === -1) return { code };
     const isSaid = !ok || /[/+]json\b/i.test(headers.get('content-type') ?? '');
     const file = isSaid ? null : await response.blob().catch(() => Promise.reject(silent()));
-    const envelope = file ? await errorIn(file) : await enveloped(endpoint, answered);
+    const envelope = file ? await errorIn(file, response) : await enveloped(endpoint, answered);
     if (!envelope) return { code, ...(await fileIn(endpoint, response, file)) };
-    const facts = { code: envelope.code, message: envelope.message, status };
+    const facts = { code: envelope.code, message: envelope.message, status, trace: envelope.trace };
     if (verdictOf(endpoint.method, envelope.code) === 'session') throw ended(endpoint, sent, facts);
     throw new ApiError(status >= 500 ? 'broken' : 'refused', endpoint.call, facts);
   }
 
   return {
-    ask: <Result>(endpoint: Endpoint<never, Result>, given: CallInput, signal?: AbortSignal): Promise<Result> =>
+    ask: <Result>(endpoint: Endpoint<never, Result>, given: CallInput, signal?: AbortSignal) =>
       exchange(endpoint, given, signal && { signal }),
 
-    /** Writes. An error code of the service is thrown as a refusal for every verb, so that no caller can overlook it. */
-    send: <Result>(endpoint: Endpoint<never, Result>, given: CallInput): Promise<Result> => {
+    /** Writes. An error code of the service is thrown as a refusal for every verb, so that no caller can overlook it. `as` is the token of a session that has ended here already, for its sign-out. */
+    send: <Result>(endpoint: Endpoint<never, Result>, given: CallInput, as?: string): Promise<Result> => {
       const held = preview() !== null ? 'preview' : isOnline() ? null : 'unsent';
       if (held !== null) return Promise.reject(new ApiError(held, endpoint.call));
       const write = keyOf(endpoint, given);
-      return once(write, () => withKey(endpoint, write, (writeKey) => exchange(endpoint, given, { writeKey })));
+      return once(write, () => withKey(endpoint, write, (writeKey) => exchange(endpoint, given, { writeKey, token: as })));
     },
 
     /** A file is asked for by a press, as a write is: without a network it fails at once and says so. */
@@ -147,12 +150,22 @@ export function createClient({
 
 export type Client = ReturnType<typeof createClient>;
 
-async function enveloped(endpoint: Endpoint, { response, silent }: Answered): Promise<Envelope> {
+/** An envelope, with the id of the request. */
+type Traced = Envelope & { trace: string | null };
+
+function tracedEnvelope(words: string, response: Response): Traced | null {
+  const body = parsed(words);
+  const envelope = envelopeOf(body);
+  return envelope && { ...envelope, trace: traceOf(response, body) };
+}
+
+async function enveloped(endpoint: Endpoint, { response, silent }: Answered): Promise<Traced> {
   const words = await response.text().catch(() => Promise.reject(silent()));
-  const envelope = envelopeOf(parsed(words));
+  const envelope = tracedEnvelope(words, response);
   if (envelope) return envelope;
-  if (endpoint.isOurs && unknownCall.has(response.status)) throw new ApiError('lacking', endpoint.call, { status: response.status });
-  throw new ApiError(response.ok ? 'malformed' : 'broken', endpoint.call, { status: response.status });
+  const facts = { status: response.status, trace: traceOf(response) };
+  if (endpoint.isOurs && unknownCall.has(response.status)) throw new ApiError('lacking', endpoint.call, facts);
+  throw new ApiError(response.ok ? 'malformed' : 'broken', endpoint.call, facts);
 }
 
 /** A file, where it is one: not the sign-in page of a proxy (R-169). */
@@ -163,8 +176,8 @@ async function fileIn({ call }: Endpoint, { headers, status }: Response, file: B
 }
 
 /** An error answer that was sent in place of a file (R-169, R-224). */
-async function errorIn(file: Blob): Promise<Envelope | null> {
-  return file.size > longestError ? null : envelopeOf(parsed(await file.text()));
+async function errorIn(file: Blob, response: Response): Promise<Traced | null> {
+  return file.size > longestError ? null : tracedEnvelope(await file.text(), response);
 }
 
 function parsed(words: string): unknown {

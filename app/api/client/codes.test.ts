@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Method } from '../declare/endpoint.ts';
 import { integer } from '../wire/scalars.ts';
 import { verdictOf } from './codes.ts';
-import { ApiError, isOutcomeUnknown, serviceMessageOf } from './error.ts';
+import { ApiError, isOutcomeUnknown, isRecordGone, isUnreached, serviceMessageOf } from './error.ts';
 import { declared, testClient } from './testClient.ts';
 
 type Outcome = 'done' | 'handed' | 'session' | 'refused' | 'broken' | 'malformed';
@@ -112,6 +112,22 @@ test('a write may have been made where no answer came that says otherwise', () =
   expect(isOutcomeUnknown(new ApiError('broken', 'PUT /api/x', { status: 500, code: 500 }))).toBe(false);
   expect(isOutcomeUnknown(new ApiError('refused', 'PUT /api/x', { code: -1008 }))).toBe(false);
   expect(isOutcomeUnknown(new Error('x'))).toBe(false);
+});
+
+test('the service was not reached where nobody answered, or a server in between did', () => {
+  for (const trouble of ['offline', 'timeout', 'cancelled'] as const) expect(isUnreached(new ApiError(trouble, 'GET /api/x'))).toBe(true);
+  for (const status of [502, 503, 504]) expect(isUnreached(new ApiError('broken', 'GET /api/x', { status }))).toBe(true);
+  expect(isUnreached(new ApiError('broken', 'GET /api/x', { status: 503, code: 503 }))).toBe(false);
+  expect(isUnreached(new ApiError('broken', 'GET /api/x', { status: 500 }))).toBe(false);
+  expect(isUnreached(new ApiError('malformed', 'GET /api/x', { status: 200 }))).toBe(false);
+  expect(isUnreached(new Error('x'))).toBe(false);
+});
+
+test('a record is gone where the service says so, and not by any other refusal', () => {
+  const refused = (facts: { code?: number; status?: number }) => new ApiError('refused', 'GET /api/x/{id}', facts);
+  for (const facts of [{ status: 404, code: -7 }, { code: 404 }, { code: -1003 }]) expect(isRecordGone(refused(facts))).toBe(true);
+  expect(isRecordGone(refused({ code: -88, status: 200 }))).toBe(false);
+  expect(isRecordGone(new ApiError('broken', 'GET /api/x/{id}', { status: 404 }))).toBe(false);
 });
 
 test('where a query travels as POST, what is handed back is a refusal', async () => {

@@ -33,6 +33,8 @@ interface Facts {
   reason?: string;
   /** The inner data of a refusal (R-222). */
   data?: unknown;
+  /** The id by which the service finds the request in its logs. */
+  trace?: string | null;
 }
 
 /** The one error of the API layer. Its message names the call and never holds a token, a password or what a user typed. */
@@ -44,11 +46,12 @@ export class ApiError extends Error {
   readonly code: number | null;
   readonly field: string | null;
   readonly data: unknown;
+  readonly trace: string | null;
 
   constructor(
     readonly trouble: Trouble,
     readonly call: Call,
-    { message = '', status, code, field, reason, data }: Facts = {},
+    { message = '', status, code, field, reason, data, trace = null }: Facts = {},
   ) {
     const where = [code !== undefined && `code ${code}`, status !== undefined && `HTTP ${status}`, field && `at “${field}”`, reason];
     super([`${call}: ${trouble}`, ...where.filter(Boolean)].join(', '));
@@ -57,6 +60,7 @@ export class ApiError extends Error {
     this.code = code ?? null;
     this.field = field ?? null;
     this.data = data ?? null;
+    this.trace = trace;
   }
 
   /** Worth another try of a call that changes nothing. */
@@ -66,8 +70,23 @@ export class ApiError extends Error {
   }
 }
 
+/** With these a server in between says that the service was not reached. With an envelope it is the service that answers. */
+const unreached = new Set([502, 503, 504]);
+
+/** Whether the service itself did not answer: there is no network, or a server in between answered for it. Another try may reach it. */
+export function isUnreached(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { trouble, code, status } = error;
+  if (trouble === 'broken') return code === null && status !== null && unreached.has(status);
+  return trouble === 'offline' || trouble === 'timeout' || trouble === 'cancelled';
+}
+
 /** Whether the back end does not have the call at all. Asking again changes nothing. */
 export const isLacking = (error: unknown): boolean => error instanceof ApiError && error.trouble === 'lacking';
+
+/** Whether there is no such record, or none for this reader: the service does not tell which. Any other refusal says in its own words what is wrong. */
+export const isRecordGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.trouble === 'refused' && (error.status === 404 || error.code === 404 || error.code === -1003);
 
 /** Whether a write was refused because somebody else has changed the record since the revision that was sent with it. */
 export const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.trouble === 'refused' && error.status === 409;
