@@ -111,6 +111,7 @@ export { TextArea, type TextAreaProps } from './fields/text-area/TextArea.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field/TextField.tsx';
 
 export { AbsentContext } from './foundation/absent.ts';
+export { errorNumber, FailureContext, type KnownFailure } from './foundation/failure.ts';
 export { AsyncView } from './data/async-view/AsyncView.tsx';
 export { answerIn, combined, hasFailed, shownIn, wasStopped, type AsyncState } from './data/async-view/asyncState.ts';
 export { FailedFact } from './data/async-view/FailedFact.tsx';
@@ -121,6 +122,7 @@ export { CodeBlock } from './data/code-block/CodeBlock.tsx';
 export { Delta } from './data/delta/Delta.tsx';
 export { relativeChange, type Welcome } from './data/delta/change.ts';
 export { DescriptionList } from './data/description-list/DescriptionList.tsx';
+export { Details } from './data/details/Details.tsx';
 export { ExportMenu } from './data/export/ExportMenu.tsx';
 export { FormatMenu } from './data/export/FormatMenu.tsx';
 export { useSaveSheet } from './data/export/useSaveSheet.ts';

@@ -20,6 +20,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Data/Check list':
     '检查的结果：先是结论，再逐项写明事实、后果与解决办法。「停止」会拦住旁边的操作，「提醒」不会。权限要过的关用关卡，表单的步骤用步骤。',
   'Data/Code block': '供阅读、可整段复制的代码。接口返回的值用 JSON 查看。',
+  'Data/Details': '给处理故障的人看的信息：收起，可一起复制。人人都要看的用事实列表。',
   'Data/Delta': '一个变化：箭头表示方向，颜色表示好坏。',
   'Data/Description list': '一个对象的各项事实。多个对象的事实用表格。',
   'Data/Empty': '占住缺失内容的位置，并说明原因：还没有数据、没有匹配、失败，或没有权限。',

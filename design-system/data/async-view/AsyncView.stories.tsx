@@ -7,6 +7,7 @@ import { Stack } from '../../primitives/stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { Empty } from '../empty/Empty.tsx';
 import { AbsentContext } from '../../foundation/absent.ts';
+import { FailureContext, type KnownFailure } from '../../foundation/failure.ts';
 import { AsyncView } from './AsyncView.tsx';
 import type { AsyncState } from './asyncState.ts';
 
@@ -138,5 +139,42 @@ export const NotOffered = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('你的服务没有提供这部分')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+const known: KnownFailure = {
+  cause: '配额已用尽（-88）',
+  details: [
+    { term: '接口', value: 'GET /api/campaigns' },
+    { term: '编号', value: '-88' },
+  ],
+};
+
+/** The product knows why: its sentence takes the place of the general one. A whole page has the details, too. */
+export const KnownCause = meta.story({
+  args: { of: { ...settled, data: undefined, error: new Error('-88') } },
+  render: (args) => (
+    <FailureContext value={() => known}>
+      <AsyncView headingLevel={2} of={args.of} skeleton={skeleton}>
+        {() => null}
+      </AsyncView>
+    </FailureContext>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('配额已用尽（-88）')).toBeVisible();
+    await userEvent.click(canvas.getByText('详细信息'));
+    await expect(canvas.getByText('GET /api/campaigns')).toBeVisible();
+  },
+});
+
+export const KnownCauseWithOldData = meta.story({
+  args: { of: { ...settled, error: new Error('-88') } },
+  render: (args) => (
+    <FailureContext value={() => known}>
+      <List {...args} />
+    </FailureContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^配额已用尽（-88） 下面是上一次的数据。$/)).toBeVisible();
   },
 });

@@ -2,12 +2,14 @@ import { RotateCw } from 'lucide-react';
 import { use, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { AbsentContext } from '../../foundation/absent.ts';
+import { errorNumber, FailureContext } from '../../foundation/failure.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Note } from '../../primitives/note/Note.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
+import { Details } from '../details/Details.tsx';
 import { Empty } from '../empty/Empty.tsx';
-import { errorNumber, shownIn, wasStopped, type AsyncState } from './asyncState.ts';
+import { shownIn, wasStopped, type AsyncState } from './asyncState.ts';
 
 interface AsyncViewProps<Value> {
   of: AsyncState<Value>;
@@ -17,7 +19,7 @@ interface AsyncViewProps<Value> {
   empty?: (value: Value) => ReactNode;
   /** A sentence for this error that says what to do; none where the reader stopped the request. The default is a general one. */
   explain?: (error: unknown, shown: Value | undefined) => { title: string; cause: ReactNode };
-  /** The heading level of the error message: 2 where the view is directly under the page title. */
+  /** The heading level of the error message: 2 where the view is directly under the page title, and has the details of an error. */
   headingLevel?: 2 | 3;
   children: (value: Value) => ReactNode;
 }
@@ -38,6 +40,7 @@ export function AsyncView<Value>({ of, skeleton, empty, explain, headingLevel = 
   );
   const failure = error || wasStopped(of) ? (explain?.(error, data) ?? { title: t.failed, cause: t.cause }) : undefined;
   const number = errorNumber(error);
+  const known = use(FailureContext)(error);
 
   const isFormer = of.isPlaceholderData === true;
   const nothing = data === undefined ? undefined : empty?.(data);
@@ -47,13 +50,19 @@ export function AsyncView<Value>({ of, skeleton, empty, explain, headingLevel = 
   if (data === undefined || isUnanswered) {
     if (error && isAbsent(error)) return <Empty kind="locked" headingLevel={headingLevel} title={t.absent} cause={t.absentCause} />;
     if (failure) {
-      const cause = (
+      const cause = known?.cause ?? (
         <>
           {failure.cause}
           {number !== undefined && ` (${number})`}
         </>
       );
-      return <Empty kind="failed" headingLevel={headingLevel} title={failure.title} cause={cause} actions={retry('md')} />;
+      const actions = (
+        <>
+          {retry('md')}
+          {headingLevel === 2 && known && <Details items={known.details} />}
+        </>
+      );
+      return <Empty kind="failed" headingLevel={headingLevel} title={failure.title} cause={cause} actions={actions} />;
     }
     return (
       // An <output> may only hold words; a skeleton is made of blocks.
@@ -70,6 +79,7 @@ export function AsyncView<Value>({ of, skeleton, empty, explain, headingLevel = 
       {isFormer && <Former>{t.former}</Former>}
       {failure && !isFetching && (
         <Note kind="warning" title={failure.title} action={retry('sm')}>
+          {known?.cause && `${known.cause} `}
           {t.stale}
         </Note>
       )}

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { AsyncState } from './asyncState.ts';
 import { AbsentContext } from '../../foundation/absent.ts';
+import { FailureContext } from '../../foundation/failure.ts';
 import { FailedNote } from './FailedNote.tsx';
 
 const again = fn();
@@ -72,6 +73,20 @@ export const OneIsNotOffered = NotOffered.extend({
     await expect(again).toHaveBeenCalledTimes(1);
     await expect(never).not.toHaveBeenCalled();
     await expect(canvas.queryByText(/没有提供/)).toBeNull();
+  },
+});
+
+/** Where the product knows why, it is said. */
+export const KnownCause = meta.story({
+  decorators: [
+    (Story) => (
+      <FailureContext value={() => ({ cause: '暂无权限访问（-1003）', details: [] })}>
+        <Story />
+      </FailureContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('暂无权限访问（-1003）')).toBeVisible();
   },
 });
 

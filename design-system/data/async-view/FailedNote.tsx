@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { use } from 'react';
 import styled from 'styled-components';
 import { AbsentContext } from '../../foundation/absent.ts';
+import { FailureContext } from '../../foundation/failure.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Note } from '../../primitives/note/Note.tsx';
@@ -21,6 +22,7 @@ interface FailedNoteProps {
 export function FailedNote({ of, children }: FailedNoteProps) {
   const t = useWords(words);
   const isAbsent = use(AbsentContext);
+  const explain = use(FailureContext);
   const failed = of.filter(hasFailed);
   const passing = failed.filter(({ error }) => !isAbsent(error));
   if (!failed.length) return null;
@@ -31,6 +33,7 @@ export function FailedNote({ of, children }: FailedNoteProps) {
         <Why>{t.absent}</Why>
       </Note>
     );
+  const cause = passing.map(({ error }) => explain(error)?.cause).find(Boolean);
   const retry = (
     <Button
       icon={RotateCw}
@@ -44,6 +47,7 @@ export function FailedNote({ of, children }: FailedNoteProps) {
   return (
     <Note kind="warning" action={retry}>
       {children}
+      {cause !== undefined && <Why>{cause}</Why>}
     </Note>
   );
 }

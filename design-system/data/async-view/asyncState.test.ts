@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, keepPreviousData } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { answerIn, combined, errorNumber, shownIn, wasStopped, type AsyncState } from './asyncState.ts';
+import { answerIn, combined, shownIn, wasStopped, type AsyncState } from './asyncState.ts';
 
 const answered: AsyncState<string> = { data: 'of these days', error: null, isFetching: false, refetch: () => {} };
 const former: AsyncState<string> = { ...answered, data: 'of other days', isPlaceholderData: true };
@@ -61,15 +61,4 @@ test('several requests have the data of the first, and are as far as the one tha
   expect(combined(answered, former)).toMatchObject({ data: answered.data, isPlaceholderData: true });
   expect(combined(answered, refreshed)).toMatchObject({ data: answered.data, isFetching: true });
   expect(combined(answered, { ...answered, error: new Error('504') })).toMatchObject({ data: answered.data, error: new Error('504') });
-});
-
-test.each([
-  [{ code: -1008, status: 200 }, -1008],
-  [{ code: null, status: 502 }, 502],
-  [{ code: '<b>', status: null }, undefined],
-  [new Error('offline'), undefined],
-  ['502', undefined],
-  [null, undefined],
-])('the number of %j is %j', (error, number) => {
-  expect(errorNumber(error)).toBe(number);
 });

@@ -42,9 +42,3 @@ export function combined<Value>(first: AsyncState<Value>, ...others: readonly As
   const data = shownIn(furthest) === undefined ? undefined : first.data;
   return { data, error, isFetching, refetch, isPlaceholderData, isEnabled, fetchStatus };
 }
-
-/** The number that the service gave a failure, for whoever asks for help with it: its own code, else that of HTTP. */
-export function errorNumber(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  return [Reflect.get(error, 'code'), Reflect.get(error, 'status')].find((number) => typeof number === 'number');
-}
