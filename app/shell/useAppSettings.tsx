@@ -1,8 +1,10 @@
-import { createContext, use, type ReactNode } from 'react';
-import { AbsentContext, Provena, useMedia } from '#design-system';
+import { createContext, use, useCallback, type ReactNode } from 'react';
+import { AbsentContext, FailureContext, Provena, useMedia, useWords } from '#design-system';
 import { useSettings, type Settings } from '../session/settings.ts';
 import type { BrowserStorage } from '../session/browserStorage.ts';
 import { isLacking } from '../api/client/error.ts';
+import { knownFailure } from '../lib/failures/knownFailure.ts';
+import { failureWords } from '../lib/failures/words.ts';
 import { config } from '../lib/config/current.ts';
 
 type Choice = readonly [settings: Settings, change: (change: Partial<Settings>) => void];
@@ -16,11 +18,17 @@ export function SettingsRoot({ storage, given, children }: { storage: BrowserSto
     <Chosen value={choice}>
       <AbsentContext value={isLacking}>
         <Provena {...choice[0]} brand={config().product}>
-          {children}
+          <FailuresKnown>{children}</FailuresKnown>
         </Provena>
       </AbsentContext>
     </Chosen>
   );
+}
+
+/** Lets the parts of a page say of a failed call what the service said, in the language of the reader. */
+function FailuresKnown({ children }: { children: ReactNode }) {
+  const t = useWords(failureWords);
+  return <FailureContext value={useCallback((error: unknown) => knownFailure(t, error), [t])}>{children}</FailureContext>;
 }
 
 export function useAppSettings(): Choice {

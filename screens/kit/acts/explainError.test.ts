@@ -43,3 +43,15 @@ test('a toast says what was not done, then why, and neither twice', () => {
   expect(toastOf('名称已存在 (-1008)', failed)).toEqual({ kind: 'bad', title: failed, detail: '名称已存在 (-1008)' });
   expect(toastOf("Couldn't save (500)", failed)).toEqual({ kind: 'bad', title: "Couldn't save (500)" });
 });
+
+test('where nobody answered a sign-in, nothing may have worked', () => {
+  const t = wordsIn(words, 'en');
+  for (const given of [error('offline'), error('timeout'), error('broken', { status: 502 })])
+    expect(explainError(t, given, failed, 'Nobody answered')).toBe('Nobody answered');
+  expect(explainError(t, error('malformed'), failed, 'Nobody answered')).toMatch(/^The service’s answer/);
+  expect(explainError(t, error('refused', { message: 'Wrong password', code: -1 }), failed, 'Nobody answered')).toBe('Wrong password (-1)');
+});
+
+test('200 and 204 are no code of a failure', () => {
+  expect(explainError(wordsIn(words, 'en'), error('refused', { code: 204, status: 200 }), failed)).toBe(failed);
+});

@@ -50,6 +50,8 @@ interface ActOptions<Input, Result> {
   done?: (input: Input, result: Result) => string;
   /** What was not done, where the service does not say why. */
   failed?: (input: Input) => string;
+  /** Of an act with `isFailureInline` that leaves nothing behind: what is said where no answer came. */
+  unanswered?: string;
   undo?: (input: Input, result: Result) => Undo | undefined;
   /** Where the answer says that it was not done: why in words, or what is asked before it goes again as things are now. */
   notDone?: (result: Result, input: Input) => string | Again<Input> | undefined;
@@ -81,7 +83,7 @@ export interface Act<Input> {
  *     });
  */
 export function useAct<Input, Result>(options: ActOptions<Input, Result>): Act<Input> {
-  const { call, confirm, done, failed, undo, notDone, after, isFailureInline = false } = options;
+  const { call, confirm, done, failed, unanswered, undo, notDone, after, isFailureInline = false } = options;
   const t = useWords(words);
   const cache = useQueryClient();
   const ask = useConfirm();
@@ -92,7 +94,7 @@ export function useAct<Input, Result>(options: ActOptions<Input, Result>): Act<I
   const [running, setRunning] = useState<{ input: Input }>();
   const [failure, setFailure] = useState<string>();
   const fail = (error: unknown, sentence: string) =>
-    isFailureInline ? setFailure(explain(error, sentence)) : toastFailure(error, sentence);
+    isFailureInline ? setFailure(explain(error, sentence, unanswered)) : toastFailure(error, sentence);
   const takeBack = (back: Undo): Promise<unknown> =>
     back(cache).then(
       () => toasts.show({ kind: 'info', title: t.undone }),

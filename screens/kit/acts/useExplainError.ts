@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { bilingual, useWords } from '#design-system';
+import { bilingual, errorNumber, useWords } from '#design-system';
 import { ApiError, isOutcomeUnknown, serviceMessageOf } from '#app/api/client/error.ts';
+import { failureWords } from '#app/lib/failures/words.ts';
 
 /** What `explainError` needs to know of a language. */
 export interface FailureWords {
@@ -10,28 +11,32 @@ export interface FailureWords {
   session: string;
   preview: string;
   lacking: string;
-  withCode: (sentence: string, code: number | null) => string;
+  unreadable: string;
+  withCode: (sentence: string, code: number | undefined) => string;
 }
 
 /**
  * A failure in words for people: what the service said, with its code; else what happened and what to do next. `failed` says what was not
- * done, where the service says nothing. An error's own message is for developers.
+ * done, where the service says nothing; `unanswered` what is said of an act that leaves nothing behind, such as a sign-in, where no answer came.
+ * An error's own message is for developers.
  */
-export function explainError(t: FailureWords, error: unknown, failed = t.failed): string {
+export function explainError(t: FailureWords, error: unknown, failed = t.failed, unanswered?: string): string {
   if (!(error instanceof ApiError)) return failed;
-  // The write may have taken effect: nobody may say that it has not.
-  if (isOutcomeUnknown(error)) return t.unknown;
+  if (isOutcomeUnknown(error)) {
+    // The write may have taken effect: nobody may say that it has not.
+    if (unanswered === undefined) return t.unknown;
+    return error.trouble === 'malformed' ? t.unreadable : unanswered;
+  }
   if (error.trouble === 'unsent') return t.unsent;
-  const code = error.code ?? error.status;
   if (error.trouble === 'session') return t.session;
   if (error.trouble === 'preview') return t.preview;
   if (error.trouble === 'lacking') return t.lacking;
-  return t.withCode(serviceMessageOf(error) ?? failed, code);
+  return t.withCode(serviceMessageOf(error) ?? failed, errorNumber(error));
 }
 
 export function useExplainError() {
   const t = useWords(words);
-  return useCallback((error: unknown, failed?: string) => explainError(t, error, failed), [t]);
+  return useCallback((error: unknown, failed?: string, unanswered?: string) => explainError(t, error, failed, unanswered), [t]);
 }
 
 export const words = bilingual({
@@ -44,8 +49,6 @@ export const words = bilingual({
   session: ['登录已失效，请重新登录', 'Your session has ended. Sign in again'],
   preview: ['预览时不能修改，没有发送任何内容', 'A preview is read-only. Nothing was sent'],
   lacking: ['你的服务没有提供这项功能，没有修改任何内容', 'Your service doesn’t offer this. Nothing was changed'],
-  withCode: [
-    (sentence: string, code: number | null) => (code === null ? sentence : `${sentence}（${code}）`),
-    (sentence: string, code: number | null) => (code === null ? sentence : `${sentence} (${code})`),
-  ],
+  unreadable: failureWords.unreadable,
+  withCode: failureWords.withCode,
 });

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { toasts, useWords } from '#design-system';
+import { errorNumber, toasts, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
-import { ApiError, isOutcomeUnknown, serviceMessageOf } from '#app/api/client/error.ts';
+import { isOutcomeUnknown, serviceMessageOf } from '#app/api/client/error.ts';
 import { clientOf } from '#app/api/client/queryClient.ts';
 import { campaigns } from '#app/api/ours/campaigns/campaigns.ts';
 import { useExplainError } from '#screens/kit/acts/index.ts';
@@ -84,6 +84,6 @@ export function useBulkRun({ outcomes, onChange, settings }: BulkRunOptions): Bu
 
 const failureOf = (error: unknown): Result => ({
   is: 'failed',
-  code: error instanceof ApiError ? (error.code ?? error.status) : null,
+  code: errorNumber(error) ?? null,
   message: serviceMessageOf(error) ?? null,
 });

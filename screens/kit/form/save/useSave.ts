@@ -15,6 +15,8 @@ interface SaveOptions<Values extends object, Input, Result> {
   done?: (result: Result, values: Values) => string | { title: string; detail: string };
   /** What was not done, where the service does not say why. */
   failed?: string;
+  /** What is said where no answer came, of a call that leaves nothing behind. */
+  unanswered?: string;
   /** Where the answer says that it was not done: why, in words. The form stays as it is. */
   notDone?: (result: Result, values: Values) => FormMessage | undefined;
   /** What follows: the session learns of it, the page goes on. */
@@ -51,7 +53,7 @@ export interface Save<Values extends object> {
  *     });
  */
 export function useSave<Values extends object, Input, Result>(options: SaveOptions<Values, Input, Result>): Save<Values> {
-  const { form, call, input, done, failed, notDone, after, afterFailure, reasonOf, draft } = options;
+  const { form, call, input, done, failed, unanswered, notDone, after, afterFailure, reasonOf, draft } = options;
   const t = useWords(words);
   const session = useSession();
   const report = useOperation();
@@ -80,7 +82,7 @@ export function useSave<Values extends object, Input, Result>(options: SaveOptio
   return {
     form,
     run,
-    explain: (error) => (error instanceof NotDone ? { form: error.why } : refusalOf(error, form, () => explain(error, failed ?? t.failed))),
+    explain: (error) => (error instanceof NotDone ? { form: error.why } : refusalOf(error, form, () => explain(error, failed ?? t.failed, unanswered))),
     draft,
     dropDraft,
   };

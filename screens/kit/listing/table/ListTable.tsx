@@ -1,10 +1,11 @@
-import { useMemo, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import {
   answerIn,
   AsyncView,
   Button,
   Empty,
+  FailureContext,
   Pagination,
   phone as onPhone,
   Table,
@@ -49,8 +50,11 @@ export function ListTable<Row, Filters extends Params>({ of: list, headingLevel 
   const answer = answerIn(of);
   // The table says why it has no rows: a former question that found none is not shown.
   const isNothing = answer === undefined && data?.rows.length === 0;
-  if (isForbidden(error) && !data)
-    return <Empty kind="locked" headingLevel={headingLevel} title={serviceMessageOf(error) ?? t.forbidden} cause={t.forbiddenCause} />;
+  const known = use(FailureContext)(error);
+  if (isForbidden(error) && !data) {
+    const title = known?.cause ?? serviceMessageOf(error) ?? t.forbidden;
+    return <Empty kind="locked" headingLevel={headingLevel} title={title} cause={t.forbiddenCause} />;
+  }
   return (
     <ListAround value={around}>
       <BulkResult of={reports} />

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AsyncView, Button, Empty, IconButton, SideDrawer, Skeleton, Stack, useWords } from '#design-system';
-import { ApiError } from '#app/api/client/error.ts';
+import { isRecordGone } from '#app/api/client/error.ts';
 import type { Params } from '#app/lib/urlState.ts';
 import type { Listing } from '../state/listing.ts';
 import { listWords } from '../words.ts';
@@ -41,13 +41,11 @@ export function RecordDrawer<Row, Filters extends Params>({ of: list, meta, chil
   );
 }
 
-const isRefused = (error: unknown) => error instanceof ApiError && error.trouble === 'refused';
-
 /** A record that is not in sight: on its way, failing, or none. */
 function Elsewhere<Row, Filters extends Params>({ of: list, children }: Omit<RecordDrawerProps<Row, Filters>, 'meta'>) {
   const t = useWords(listWords);
   const { elsewhere, close } = list.record;
-  if (elsewhere && !isRefused(elsewhere.error))
+  if (elsewhere && !isRecordGone(elsewhere.error))
     return (
       <AsyncView
         of={elsewhere}

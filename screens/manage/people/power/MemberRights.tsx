@@ -13,7 +13,7 @@ import {
   TrailStop,
   useWords,
 } from '#design-system';
-import { ApiError } from '#app/api/client/error.ts';
+import { isRecordGone } from '#app/api/client/error.ts';
 import { rights } from '#app/api/account/rights.ts';
 import { members, type MemberDetail } from '#app/api/members/members.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
@@ -34,7 +34,7 @@ export function MemberRights() {
   const title = usePageTitle();
   const { id } = useUrlState(params).values;
   const person = useQuery({ ...members.one({ id: id ?? -1 }), enabled: id !== null });
-  const isGone = person.error instanceof ApiError && person.error.trouble === 'refused';
+  const isGone = isRecordGone(person.error);
   const list = <LinkButton href="/manage/auth">{t.toMembers}</LinkButton>;
   if (id === null || isGone)
     return (
