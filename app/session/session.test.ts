@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decode } from '../api/wire/codec.ts';
+import { noData } from '../api/account/rights.ts';
 import { LoginAccount } from '../api/account/shapes.ts';
 import { createCookieStore } from './cookieStore.ts';
 import { Session } from './session.ts';
@@ -66,7 +67,7 @@ describe('a session', () => {
     session.setMenus(rights);
     expect(cookies.get('provena_token')).toBe('t-1');
     expect([...cookies.keys()]).not.toContain('provena_authStr');
-    expect([...kept.keys()].toSorted()).toEqual(['provena.authStr', 'provena.menus']);
+    expect([...kept.keys()].toSorted()).toEqual(['provena.authStr', 'provena.lastRights', 'provena.menus']);
     expect(new Set(attributes)).toEqual(new Set(['path=/; max-age=604800; samesite=strict; secure']));
   });
 
@@ -104,9 +105,12 @@ describe('a session', () => {
     const session = open();
     session.begin(login());
     session.setMenus(rights);
+    // The rights that the bell has shown, and the app that was open, are stored by the parts that show them.
+    for (const name of ['rights.1', 'openedApp.1']) kept.set(`provena.${name}`, '1');
     session.end();
     expect([cookies.size, kept.size]).toEqual([0, 0]);
-    expect(session.get()).toEqual({ account: null, menus: [], registration: null, pending: null, ended: null, preview: null });
+    expect(session.get()).toMatchObject({ account: null, menus: [], registration: null, pending: null, preview: null });
+    expect(session.get().ended).toBe('signedOut');
     session.end('lost');
     expect(session.get().ended).toBe('lost');
     session.begin(login());
@@ -199,6 +203,35 @@ describe('a session', () => {
   });
 });
 
+describe('the rights that were read last', () => {
+  const info = { ...noData, menus: rights, pay: true, apps: [] };
+
+  test('are those of the sign-in, without data, until newer ones are read; another visit has them, too', () => {
+    const { open } = browser();
+    const session = open();
+    session.begin(login());
+    expect(session.lastRights()).toBeNull();
+    session.setMenus(rights);
+    expect(session.lastRights()?.info).toEqual({ ...info, pay: false });
+    session.rememberRights(info, 1000);
+    expect(open().lastRights()).toMatchObject({ info, at: 1000 });
+  });
+
+  test('are of one person, and none of a preview', () => {
+    const { open } = browser();
+    const session = open();
+    session.begin(login());
+    session.rememberRights(info, 1000);
+    session.beginPreview({ key: 'member:5', name: '投放专员' }, { account: login({ id: 5 }), isSpecialOnH5: false, menus: [] });
+    expect(session.lastRights()).toBeNull();
+    session.rememberRights({ ...info, pay: false }, 2000);
+    session.endPreview();
+    expect(session.lastRights()).toMatchObject({ info, at: 1000 });
+    session.begin(login({ id: 2, token: 't-2' }));
+    expect(session.lastRights()).toBeNull();
+  });
+});
+
 describe('what was tampered with', () => {
   test.each([
     ['no token', ['provena_token']],
@@ -217,6 +250,16 @@ describe('what was tampered with', () => {
     kept.set('provena.menus', words);
     expect(open().get().menus).toEqual([]);
   });
+
+  test.each(['{', '[]', '{"account":1,"at":"now","info":{}}', '{"account":1,"at":1,"info":{"payAuth":true}}'])(
+    'last rights that are %s are none',
+    (words) => {
+      const { kept, open } = browser();
+      open().begin(login());
+      kept.set('provena.lastRights', words);
+      expect(open().lastRights()).toBeNull();
+    },
+  );
 
   test('a storage that is denied is one without rights, and nothing is thrown', () => {
     const { cookies } = browser();

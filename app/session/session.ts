@@ -1,8 +1,9 @@
-import { MenuRight } from '../api/account/rights.ts';
+import { AuthInfo, MenuRight, noData } from '../api/account/rights.ts';
 import type { Preview } from '../api/ours/people/members.ts';
 import { LoginAccount, PendingAccount, type LoginResult } from '../api/account/shapes.ts';
 import { decode } from '../api/wire/codec.ts';
-import { list } from '../api/wire/shapes.ts';
+import { amount, integer } from '../api/wire/scalars.ts';
+import { list, shape } from '../api/wire/shapes.ts';
 import { departuresOn } from './departures.ts';
 import { draftsOn } from './drafts/drafts.ts';
 import type { CookieStore } from './cookieStore.ts';
@@ -18,8 +19,10 @@ export interface SessionState {
   registration: Registration | null;
   /** An account that has registered but is not activated. Nothing else of it is stored (R-109). */
   pending: { id: number; email: string } | null;
-  /** Why the session ended, if the user did not sign out. The sign-in page shows it (R-116, R-118, R-233). */
+  /** Why the session ended. The sign-in page shows it, unless the user has signed out (R-116, R-118, R-233). */
   ended: EndReason | null;
+  /** What failed, of a session that ended because of it (R-216). */
+  failure: Error | null;
   /** Whom the console is shown as. Account and menus are then theirs. */
   preview: Previewed | null;
 }
@@ -32,9 +35,23 @@ export interface Previewed {
   cannotSignIn?: 'disabled' | 'pending';
 }
 
-export type EndReason = 'lost' | 'expired';
+export type EndReason = 'signedOut' | 'lost' | 'expired' | 'failed';
 
-const signedOut: SessionState = { account: null, menus: [], registration: null, pending: null, ended: null, preview: null };
+/** Rights that were read before, and when, in milliseconds. */
+export interface LastRights {
+  info: AuthInfo;
+  at: number;
+}
+
+const signedOut: SessionState = {
+  account: null,
+  menus: [],
+  registration: null,
+  pending: null,
+  ended: null,
+  failure: null,
+  preview: null,
+};
 
 /** R-085, R-239 */
 const week = 7;
@@ -46,6 +63,10 @@ const menus = list(MenuRight);
 /** Stored in local storage, not in a cookie (R-086). */
 const storedRights = 'authStr';
 const keptNames = [storedRights, 'menus'];
+const lastRights = 'lastRights';
+const LastRights = shape({ account: integer, at: amount, info: AuthInfo });
+/** What else is stored by the account: the rights that the bell has shown, and the app that was open. */
+const storedByAccount = ['rights', 'openedApp'];
 
 /** Who is signed in. The only owner of their cookies and storage; everything else reads the state. */
 export class Session {
@@ -104,7 +125,20 @@ export class Session {
   /** Stores the rights by page (R-112). */
   setMenus(rights: readonly MenuRight[]) {
     this.storage.put('menus', menus.write([...rights]));
+    this.rememberRights({ ...noData, menus: [...rights], apps: [] });
     this.change({ ...this.state, menus: rights });
+  }
+
+  /** Stores the newest rights, for a visit on which the service does not answer for them. A preview is of somebody else, and is not stored. */
+  rememberRights(info: AuthInfo, at = Date.now()) {
+    const { account } = this.state;
+    if (account && this.shown.preview === null) this.storage.put(lastRights, LastRights.write({ account: account.id, at, info }));
+  }
+
+  /** The rights that this browser has read last, of the person who is shown. */
+  lastRights(): LastRights | null {
+    const read = decode(LastRights, this.storage.get(lastRights));
+    return read.isRead && read.value.account === this.shown.account?.id ? read.value : null;
   }
 
   /** Updates the profile: a changed name, a completed account. */
@@ -129,11 +163,11 @@ export class Session {
     this.cookies.set(clickName.cookie, name, clickName.days);
   }
 
-  /** Signs out: clears the token, the roles and everything stored (R-113, R-114, R-116, A-12). */
-  end(ended: EndReason | null = null) {
+  /** Signs out: clears the token, the roles and everything stored (R-113, R-114, R-116, R-118, A-12). */
+  end(ended: EndReason = 'signedOut', failure: Error | null = null) {
     this.forget();
-    if (ended === null) this.drafts.forget();
-    this.change({ ...signedOut, ended });
+    if (ended === 'signedOut') this.drafts.forget();
+    this.change({ ...signedOut, ended, failure });
   }
 
   /** Whether this key of the browser's storage holds a part of the session. Null is all of them at once. */
@@ -145,7 +179,7 @@ export class Session {
   reload() {
     const next = this.restore();
     if ((next.account?.token ?? null) !== this.token() || next.pending?.id !== this.state.pending?.id) return this.change(next);
-    this.state = { ...next, ended: this.state.ended };
+    this.state = { ...next, ended: this.state.ended, failure: this.state.failure };
     if (this.shown.preview === null) this.show(this.state);
   }
 
@@ -165,7 +199,9 @@ export class Session {
 
   private forget() {
     for (const name of this.cookies.all().keys()) this.cookies.remove(name);
-    for (const name of keptNames) this.storage.remove(name);
+    for (const name of [...keptNames, lastRights]) this.storage.remove(name);
+    const id = this.state.account?.id;
+    if (id !== undefined) for (const name of storedByAccount) this.storage.remove(`${name}.${id}`);
     this.departures.forget();
   }
 
@@ -179,12 +215,10 @@ export class Session {
     }
     const rights = decode(menus, this.storage.get('menus'));
     return {
+      ...signedOut,
       account: read.value,
       menus: rights.isRead ? rights.value : [],
       registration: registrationOf(read.value),
-      pending: null,
-      ended: null,
-      preview: null,
     };
   }
 

@@ -53,6 +53,9 @@ export const AuthInfo = {
 };
 export type AuthInfo = ValueOf<typeof AuthInfo>;
 
+/** No right to any data, of whom only the pages are known. A missing right is not granted. */
+export const noData = { pay: false, retention: false, natural: false, top: false, order: false, event: false };
+
 export const rights = {
   /** The rights of the signed-in account, page by page. */
   menus: query('GET /api/account/authmenus', {

@@ -19,7 +19,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const { account } = useSignedIn();
   const role = useRoleName();
   const usage = useFlow(viewer);
-  const { signOut, isSigningOut } = useSignOut();
+  const signOut = useSignOut();
   if (!account) return null;
   const name = account.name ?? account.email;
   const planEndsOn = planEndOf(account.planEndsOn, usage);
@@ -62,7 +62,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
             <LinkButton href="/manage/userinfo" kind="secondary" icon={UserRound} onPress={close}>
               {t.accountCenter}
             </LinkButton>
-            <Button kind="ghost" icon={LogOut} isBusy={isSigningOut} onPress={signOut}>
+            <Button kind="ghost" icon={LogOut} onPress={() => signOut()}>
               {t.signOut}
             </Button>
           </Actions>

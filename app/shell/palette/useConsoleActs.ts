@@ -19,7 +19,7 @@ export function useConsoleActs(): readonly Act[] {
   const t = useWords(words);
   const navigate = useNavigate();
   const [{ locale, density, menu }, change] = useAppSettings();
-  const { signOut } = useSignOut();
+  const signOut = useSignOut();
   const isDark = useIsDark();
   return [
     { id: 'copy', name: t.copyLink, icon: Copy, keys: 'shift+c', run: () => void copyAddress(t.linkCopied, t.linkNotCopied) },
@@ -34,7 +34,7 @@ export function useConsoleActs(): readonly Act[] {
     },
     { id: 'menu', name: t.foldMenu, icon: PanelLeft, keys: 'mod+b', run: () => change({ menu: menu === 'narrow' ? 'wide' : 'narrow' }) },
     { id: 'language', name: t.switchLanguage, icon: Languages, run: () => change({ locale: locale === 'zh-CN' ? 'en' : 'zh-CN' }) },
-    { id: 'sign-out', name: t.signOut, icon: LogOut, run: signOut },
+    { id: 'sign-out', name: t.signOut, icon: LogOut, run: () => signOut() },
   ];
 }
 

@@ -1,10 +1,12 @@
-import { session as calls } from '#app/api/account/session.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { leave } from '#app/session/signing/enter.ts';
+import type { EndReason } from '#app/session/session.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
-import { useMutation } from '@tanstack/react-query';
 
-/** Signs out. The session of this browser ends whatever the service says, and with it what was typed and not saved. */
+/** Signs out, by a press or because the account has ended. */
 export function useSignOut() {
   const session = useSession();
-  const { mutate, isPending } = useMutation({ ...calls.logout(), onSettled: () => session.end() });
-  return { signOut: () => mutate({}), isSigningOut: isPending };
+  const cache = useQueryClient();
+  return useCallback((reason?: EndReason) => leave({ cache, session }, reason), [cache, session]);
 }

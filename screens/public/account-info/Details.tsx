@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, TextField, useFieldForm, useRules, useWords } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { account as calls } from '#app/api/account/account.ts';
-import { rights } from '#app/api/account/rights.ts';
 import type { Account } from '#app/api/account/shapes.ts';
 import { useNavigate } from '#app/lib/router.ts';
+import { readMenus } from '#app/session/signing/enter.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
 import { CompanyField } from '#screens/kit/entry/fields/CompanyField.tsx';
 import { EntryTitle } from '#screens/kit/entry/frame/EntryTitle.tsx';
@@ -26,7 +26,7 @@ export function Details({ account }: { account: Account }) {
   const cache = useQueryClient();
   const session = useSession();
   const navigate = useNavigate();
-  const { signOut, isSigningOut } = useSignOut();
+  const signOut = useSignOut();
   const { company, name, phone, email } = account;
   const form = useFieldForm<Values>({ defaultValues: { company: company || null, name: name ?? '', phone: phone ?? '' } });
   const save = useSave({
@@ -38,9 +38,8 @@ export function Details({ account }: { account: Account }) {
     after: async () => {
       // What the service says it is now, not what was typed.
       const { isComplete, ...told } = await cache.fetchQuery({ ...calls.detail(), staleTime: 0 });
-      const { menus } = await cache.fetchQuery(rights.menus());
+      await readMenus({ cache, session });
       session.updateAccount({ isComplete, company: told.company, name: told.name, phone: told.phone });
-      session.setMenus(menus);
       await navigate('/manage/app', { replace: true });
     },
     draft: { name: 'details' },
@@ -62,7 +61,7 @@ export function Details({ account }: { account: Account }) {
         <Button type="submit" kind="primary" size="lg" isBusy={form.isSaving}>
           {t.save}
         </Button>
-        <Button kind="ghost" size="lg" isBusy={isSigningOut} onPress={signOut}>
+        <Button kind="ghost" size="lg" onPress={() => signOut()}>
           {t.later}
         </Button>
       </SaveForm>

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -74,5 +74,19 @@ export const BackWithACode = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '继续登录' }));
     await expect(await canvas.findByText(/^授权已失效，请重新登录/)).toBeInTheDocument();
+  },
+});
+
+/** Nobody has answered, so nothing may have worked; what was typed stays. */
+export const ServiceAway = meta.story({
+  parameters: { pictures: [{ theme: 'dark' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^邮箱/), 'super@provena.test');
+    await userEvent.type(canvas.getByLabelText(/^密码/), 'provena-demo');
+    spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    await expect(await canvas.findByText('没有连上服务，请稍后重试；填写的内容都还在。')).toBeVisible();
+    await expect(canvas.getByLabelText(/^邮箱/)).toHaveValue('super@provena.test');
+    await expect(canvas.getByLabelText(/^密码/)).toHaveValue('provena-demo');
   },
 });

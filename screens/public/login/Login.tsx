@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Button, Checkbox, Heading, Link, Note, SecretField, Text, TextField, useFieldForm, useRules, useWords } from '#design-system';
+import { Button, Checkbox, Heading, Link, SecretField, Text, TextField, useFieldForm, useRules, useWords } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { session as calls } from '#app/api/account/session.ts';
 import { useSearchParams } from '#app/lib/router.ts';
@@ -9,6 +9,7 @@ import { SaveForm, useSave } from '#screens/kit/form/index.ts';
 import { Halves } from '#screens/kit/entry/frame/Halves.tsx';
 import { SourcesArt } from './SourcesArt.tsx';
 import { SignedIn } from './SignedIn.tsx';
+import { WhyEnded } from './WhyEnded.tsx';
 import { SignInByCode } from './SignInByCode.tsx';
 import { useEnter } from './useEnter.ts';
 import { words } from './words.ts';
@@ -28,7 +29,7 @@ export function Login() {
   const enter = useEnter();
   const [search] = useSearchParams();
   const code = search.get('code');
-  const { account, ended } = useSignedIn();
+  const { account } = useSignedIn();
   // Who signs in here is on the way already.
   const [before] = useState(account);
   const form = useFieldForm<Credentials>({ defaultValues: { email: '', password: '', remember: true } });
@@ -36,7 +37,8 @@ export function Login() {
     form,
     call: calls.login(),
     input: (body) => ({ body }),
-    failed: t.unreachable,
+    failed: t.notSignedIn,
+    unanswered: t.unreachable,
     after: (account, { remember }) => enter(account, remember),
   });
   return (
@@ -50,7 +52,7 @@ export function Login() {
       </Text>
       {before && <SignedIn email={before.email} />}
       {code && <SignInByCode code={code} />}
-      {ended && <Note kind={ended === 'lost' ? 'info' : 'warning'}>{t[ended]}</Note>}
+      <WhyEnded />
       <SaveForm of={save} label={title}>
         <TextField
           {...form.field('email', { ...rule.write(t.email), ...rule.email() })}

@@ -10,7 +10,8 @@ export function SignInByCode({ code }: { code: string }) {
   const enter = useEnter();
   const signIn = useAct({
     call: calls.loginByCode(),
-    failed: () => t.unreachable,
+    failed: () => t.notSignedIn,
+    unanswered: t.unreachable,
     isFailureInline: true,
     // Until the browser is closed.
     after: (account) => enter(account, false),

@@ -25,6 +25,11 @@ export const words = bilingual({
     '套餐已到期，或小程序流量已用尽，账号已退出。续费后可以继续使用，已有数据都在。',
     'Your plan has expired or mini-program data volume is used up, so you were signed out. Renew to continue. Your data is kept.',
   ],
+  failed: [
+    '你的应用或权限没有加载成功，已退出登录。登录后回到刚才的页面。',
+    'Your apps or permissions couldn’t be loaded, so you were signed out. Sign in to return to the page you were on.',
+  ],
+  notSignedIn: ['登录没有成功，请稍后重试', 'Couldn’t sign you in. Try again in a moment'],
   unreachable: [
     '没有连上服务，请稍后重试；填写的内容都还在。',
     'Couldn’t reach the service. Your entries are still here. Try again in a moment.',

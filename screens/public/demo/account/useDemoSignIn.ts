@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useWords } from '#design-system';
 import { clientOf } from '#app/api/client/queryClient.ts';
-import { rights } from '#app/api/account/rights.ts';
 import { session as calls } from '#app/api/account/session.ts';
 import { useNavigate } from '#app/lib/router.ts';
+import { enter } from '#app/session/signing/enter.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { words } from '../words.ts';
@@ -18,19 +18,16 @@ export function useDemoSignIn() {
   const session = useSession();
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const enter = async () => {
+  const signIn = async () => {
     const { demo } = config();
     if (!demo || session.get().account?.email === demo.email) return;
     const account = await clientOf(cache).send(calls.login, { body: { ...demo, remember: false } });
-    // Nothing that somebody else was told is shown to this one.
-    cache.clear();
-    session.begin(account, { isRemembered: false });
-    session.setMenus((await cache.fetchQuery(rights.menus())).menus);
+    await enter({ cache, session }, account, false);
   };
   return useAct({
     call: {
       mutationFn: async ({ app, page = '/monitor/dashboard' }: { app: number; page?: string }) => {
-        await enter();
+        await signIn();
         await navigate(`${page}?app=${app}`);
       },
     },

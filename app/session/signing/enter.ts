@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { rights } from '../../api/account/rights.ts';
+import { session as calls } from '../../api/account/session.ts';
+import type { LoginResult } from '../../api/account/shapes.ts';
+import { clientOf } from '../../api/client/queryClient.ts';
+import type { EndReason, Session } from '../session.ts';
+
+interface Signing {
+  cache: QueryClient;
+  session: Session;
+}
+
+/** What follows every sign-in: the profile is stored, then the rights by page are read. */
+export async function enter({ cache, session }: Signing, result: LoginResult, isRemembered: boolean) {
+  // Nothing that somebody else was told is shown to this one.
+  cache.clear();
+  session.begin(result, { isRemembered });
+  await readMenus({ cache, session });
+}
+
+/**
+ * Reads the rights by page; an account that is not active has none (A-14). Nobody is refused because they did not load: the guard reads the
+ * rights again, and says what failed.
+ */
+export async function readMenus({ cache, session }: Signing) {
+  const token = session.token();
+  if (token === null) return;
+  const answer = await cache.fetchQuery(rights.menus()).catch(() => null);
+  if (answer && session.token() === token) session.setMenus(answer.menus);
+}
+
+/**
+ * Signs out (R-113). The session of this browser ends at once, and with it what was typed and not saved; then the service is told, which may be slow
+ * or away. Nobody waits for its answer.
+ */
+export function leave({ cache, session }: Signing, reason: EndReason = 'signedOut') {
+  const token = session.token();
+  session.end(reason);
+  if (token !== null)
+    void clientOf(cache)
+      .send(calls.logout, {}, token)
+      .catch(() => null);
+}
