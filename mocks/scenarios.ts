@@ -13,7 +13,11 @@ export type Fault =
   | 'one-failing'
   | 'past-failing'
   | 'plain-backend'
-  | 'session-ends-on-write';
+  | 'session-ends-on-write'
+  | ShellFault;
+
+/** What it does wrong to calls of the shell itself. */
+export type ShellFault = 'secondary-failing' | 'rights-failing' | 'apps-failing' | 'apps-unreached';
 
 /** A named state of the service: the same in a story, a test, the Storybook toolbar and the running console. */
 export interface Scenario {
@@ -182,6 +186,13 @@ export const scenarios = {
     '第一个应用的数据，要等切换到的下一个应用有了数据之后才到',
     'Data of the first app comes only after that of the next app that is opened',
   ]),
+  'secondary-failing': main('secondary-failing', '次要接口失败', 'Secondary calls failing', [
+    '隐藏的菜单、菜单顺序和增值服务一律 500，其余正常',
+    'Hidden menu pages, menu order and add-ons fail with 500; all others succeed',
+  ]),
+  'rights-failing': main('rights-failing', '权限失败', 'Permissions failing', ['权限一律 500', 'Permissions fail with 500']),
+  'apps-failing': main('apps-failing', '应用列表失败', 'App list failing', ['应用列表一律 -88', 'The app list is refused with -88']),
+  'apps-unreached': main('apps-unreached', '应用列表连不上', 'App list unreachable', ['应用列表连不上', 'The app list can’t be reached']),
   'writes-failing': main('writes-failing', '写入失败', 'Writes failing', [
     '读取正常，写入一律 500',
     'Reads succeed and every write fails with 500',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { rights } from '#app/api/account/rights.ts';
 import { apps } from '#app/api/apps/apps.ts';
+import { menu } from '#app/api/menu.ts';
 import { session } from '#app/api/account/session.ts';
 import { account } from '#app/api/account/account.ts';
 import { campaigns } from '#app/api/ours/campaigns/campaigns.ts';
@@ -12,7 +14,7 @@ import { isOutcomeUnknown } from '#app/api/client/error.ts';
 import { answers } from '../../domains/answers.ts';
 import { openScenario } from '../../open-scenario.ts';
 import { scenarios, type Fault, type Scenario, type ScenarioName } from '../../scenarios.ts';
-import { failOne, withFault } from './faults.ts';
+import { failOne, isShellFault, withFault } from './faults.ts';
 
 /** A browser in front of a service: what cannot be reached is an error there, not an answer. */
 function clientOf({ service, token }: Pick<ReturnType<typeof openScenario>, 'service' | 'token'>) {
@@ -38,12 +40,24 @@ const open = (fault: Fault) => {
   return clientOf({ service: withFault(service, answers, fault), token });
 };
 
-test.each(faulty)('$name leaves alone what the shell needs', async ({ fault }) => {
+test.each(faulty.filter(({ fault }) => !isShellFault(fault)))('$name leaves alone what the shell needs', async ({ fault }) => {
   const client = open(fault);
   await expect(client.ask(apps.all, {})).resolves.toBeTruthy();
   const signIn = { body: { email: 'super@provena.test', password: 'provena-demo', remember: null } };
   await expect(client.send(session.login, signIn)).resolves.toMatchObject({ email: 'super@provena.test' });
 });
+
+test.each(faulty.filter(({ fault }) => isShellFault(fault)))(
+  '$name lets people sign in, and fails one call of the shell',
+  async ({ fault }) => {
+    const client = open(fault);
+    const signIn = { body: { email: 'super@provena.test', password: 'provena-demo', remember: null } };
+    await expect(client.send(session.login, signIn)).resolves.toMatchObject({ email: 'super@provena.test' });
+    const asked = [client.ask(apps.all, {}), client.ask(rights.of, { account: 'super@provena.test' }), client.ask(menu.hidden, {})];
+    const outcomes = await Promise.allSettled(asked);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  },
+);
 
 test('writes fail and reads succeed, and what was refused has changed nothing', async () => {
   const client = clientIn('writes-failing');

@@ -1,6 +1,11 @@
+import { rights } from '#app/api/account/rights.ts';
+import { apps } from '#app/api/apps/apps.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
+import { menu } from '#app/api/menu.ts';
+import { ourMenu } from '#app/api/ours/people/menu.ts';
+import { services } from '#app/api/services/services.ts';
 import { wireNameOf } from '#app/api/wire/shapes.ts';
-import type { Fault } from '../../scenarios.ts';
+import type { Fault, ShellFault } from '../../scenarios.ts';
 import type { Answer } from '../answer.ts';
 import { routeTo } from '../route.ts';
 import type { Service } from '../service.ts';
@@ -28,8 +33,24 @@ const always = (respond: () => Response) => (): Treat => async () => respond();
 const isAboutSomething = ({ placeholders, query }: Endpoint) => Object.keys({ ...placeholders, ...query }).length > 0;
 const isWrite = ({ kind }: Endpoint) => kind === 'mutation';
 
+const refusedWithTrace = () =>
+  Response.json({ code: -88, message: '账号的应用正在迁移，请稍后再试', data: null, traceId: '7f3a-20c1-91d2-4c00' });
+const only =
+  (calls: readonly Pick<Endpoint, 'call'>[], respond: () => Response) =>
+  (): Treat =>
+  async ({ endpoint, answer }) =>
+    calls.some(({ call }) => call === endpoint.call) ? respond() : answer();
+
+const shellTreatments: Record<ShellFault, () => Treat> = {
+  'secondary-failing': only([menu.hidden, ourMenu.order, services.ofApp], broken),
+  'rights-failing': only([rights.of], broken),
+  'apps-failing': only([apps.all], refusedWithTrace),
+  'apps-unreached': only([apps.all], () => Response.error()),
+};
+
 /** A new treatment for each service: several of them remember what was asked before. */
 const treatments: Record<Fault, () => Treat> = {
+  ...shellTreatments,
   failing: always(broken),
   forbidden: always(() => Response.json({ code: -1003, message: '暂无权限访问', data: null })),
   'session-lost': always(unknownSession),
@@ -111,16 +132,19 @@ function holdFirstApp(): Treat {
   };
 }
 
-/** Does something wrong to calls, but to none that the shell needs. */
+export const isShellFault = (fault: Fault): fault is ShellFault => Object.hasOwn(shellTreatments, fault);
+
+/** Does something wrong to calls, but to none that the shell needs, unless that is the fault. */
 export function withFault(service: Service, answers: readonly Answer[], fault: Fault | Treat): Service {
   const find = routeTo(answers);
   const treat = typeof fault === 'string' ? treatments[fault]() : fault;
+  const meetsShell = fault === 'plain-backend' || (typeof fault === 'string' && isShellFault(fault));
   return {
     async handle(request) {
       const { pathname, searchParams } = new URL(request.url);
       const found = find(request.method, pathname);
       // The shell is asked for its data whatever is wrong with that of pages; but what the service does not have, it has for nobody.
-      const isSpared = typeof found !== 'string' && found.answer.endpoint.isShell && fault !== 'plain-backend';
+      const isSpared = typeof found !== 'string' && found.answer.endpoint.isShell && !meetsShell;
       if (typeof found === 'string' || isSpared) return service.handle(request);
       const { endpoint } = found.answer;
       const appField = endpoint.query['app'];
