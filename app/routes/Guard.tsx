@@ -1,18 +1,22 @@
 import { Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
-import { Button, Empty, Skeleton, useProvenaLocale, useWords, VisuallyHidden } from '#design-system';
+import { Skeleton, useProvenaLocale, useWords, VisuallyHidden } from '#design-system';
 import { decide } from '../access/decide.ts';
 import { CurrentPageContext } from '../access/currentPage.ts';
 import type { App } from '../api/apps/shapes.ts';
+import { isUnreached } from '../api/client/error.ts';
 import { platformNames } from '../lib/glossary/words.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
 import { PathParamsContext } from '../lib/address/pathParams.ts';
 import { openLink } from '../lib/address/version/version.ts';
 import { Navigate, useLocation, useSearchParams } from '../lib/router.ts';
 import { OperationContext } from '../lib/operations/useOperation.ts';
-import { useSignedIn } from '../session/SessionProvider.tsx';
 import { PublicFrame } from '../shell/PublicFrame.tsx';
 import { isAfterSwitch } from '../shell/bar/switched.ts';
+import { useSession, useSignedIn } from '../session/SessionProvider.tsx';
+import { isExplained, useLastOpened } from './closed/refused.ts';
+import { RefusedPage } from './closed/RefusedPage.tsx';
 import { firstOpen, FirstPage } from './FirstPage.tsx';
+import { ConsoleFailed } from './guard/ConsoleFailed.tsx';
 import { pathParamsAt, sectionOf, screenAt } from './find.ts';
 import { titleOf, type Screen } from './screen.ts';
 import { useAccessLog } from './useAccessLog.ts';
@@ -33,19 +37,23 @@ export function Guard({ contents }: { contents: (screen: Screen) => ReactNode })
   const place = useAccess();
   const { pathname, search, state } = useLocation();
   const [given] = useSearchParams();
-  const { registration } = useSignedIn();
+  const { registration, ended } = useSignedIn();
   const screen = screenAt(pathname);
   useTitle(screen, place.app);
   usePreload(screen, place);
   const log = useAccessLog();
   const operate = useCallback(() => log(screen?.path ?? pathname, 'operate'), [log, screen, pathname]);
+  const isPublic = screen?.isPublic === true;
+  useReset(isPublic ? null : place.failure);
   if (screen?.redirect) return <Navigate to={screen.redirect + search} replace />;
   const link = openLink(screen?.path ?? pathname, given);
   if (link.isChanged) return <Navigate to={`${pathname}?${link.address}`} state={state} replace />;
   const { viewer } = place.context;
-  if (!viewer && !screen?.isPublic) return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />; // R-013, A-13
+  // Whoever signs in after somebody has signed out by hand is perhaps another person, with other pages (R-013, A-13).
+  const back = ended === 'signedOut' ? '' : `?redirect=${encodeURIComponent(pathname + search)}`;
+  if (!viewer && !isPublic) return <Navigate to={`/login${back}`} replace />;
   // R-111: no address leads past the details that are missing.
-  if (registration === 1 && !screen?.isPublic) return <Navigate to="/accountInfo" replace />;
+  if (registration === 1 && !isPublic) return <Navigate to="/accountInfo" replace />;
   if (screen?.layout === 'bare') return <PublicFrame>{contents(screen)}</PublicFrame>;
   const section = sectionOf(pathname);
   // A page that is closed says why; a section of which none opens, with its first.
@@ -72,24 +80,18 @@ function Opened({ screen, place, contents }: OpenedProps) {
   const t = useWords(words);
   const { pathname, search, state } = useLocation();
   const params = useMemo(() => pathParamsAt(pathname), [pathname]);
-  const decision = screen && !place.isPending && !place.error ? decide(screen, place.context) : null;
-  useVisits(screen, decision?.is === 'open');
+  const failure = screen?.isPublic ? null : place.failure;
+  const decision = screen && !place.isPending && !failure ? decide(screen, place.context) : null;
+  const isOpen = decision?.is === 'open';
+  useVisits(screen, isOpen);
+  const lastOpened = useLastOpened(pathname + search, isOpen);
   if (!screen)
     return (
       <Suspense fallback={<div aria-busy />}>
         <NotFound />
       </Suspense>
     );
-  if (place.error)
-    return (
-      <Empty
-        kind="failed"
-        headingLevel={2}
-        title={t.failed}
-        cause={t.failedCause}
-        actions={<Button onPress={place.retry}>{t.retry}</Button>}
-      />
-    );
+  if (failure) return <ConsoleFailed error={failure} onRetry={place.retry} />;
   if (!decision)
     return (
       <div aria-busy>
@@ -106,6 +108,8 @@ function Opened({ screen, place, contents }: OpenedProps) {
     );
   const opened = decision.is === 'closed' && isAfterSwitch(state) ? firstOpen(place) : undefined;
   if (opened) return <FirstPage left={screen} opened={opened} place={place} />;
+  const isRefused = decision.is === 'closed' && decision.gate === 'role' && !isExplained(state) && !isAfterSwitch(state);
+  if (isRefused && lastOpened !== null && lastOpened !== pathname + search) return <RefusedPage screen={screen} back={lastOpened} />;
   if (decision.is === 'closed')
     return (
       <Suspense fallback={<div aria-busy />}>
@@ -123,6 +127,14 @@ function Opened({ screen, place, contents }: OpenedProps) {
       <PathParamsContext value={params}>{contents(screen)}</PathParamsContext>
     </CurrentPageContext>
   );
+}
+
+/** A guard that fails ends the session, and the sign-in says why (R-118, R-216); where the service is not reached, another try is better (decision 0110). */
+function useReset(failure: Error | null) {
+  const session = useSession();
+  useEffect(() => {
+    if (failure && !isUnreached(failure)) session.end('failed', failure);
+  }, [session, failure]);
 }
 
 /** R-042. A page about an app names it, with its platform: the apps of one product are often called the same. */

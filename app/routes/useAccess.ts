@@ -1,20 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { viewerOf } from '../access/viewer.ts';
+import { useEffect } from 'react';
 import type { AccessContext } from '../access/gates.ts';
-import { dataFlags, rights, type AuthInfo, type DataFlag, type RoleAuth } from '../api/account/rights.ts';
+import { viewerOf } from '../access/viewer.ts';
+import { dataFlags, type DataFlag } from '../api/account/rights.ts';
 import { apps } from '../api/apps/apps.ts';
 import type { App, AppLists } from '../api/apps/shapes.ts';
 import { menu } from '../api/menu.ts';
 import { ourMenu } from '../api/ours/people/menu.ts';
 import { services } from '../api/services/services.ts';
 import { useSearchParams } from '../lib/router.ts';
-import { useSignedIn } from '../session/SessionProvider.tsx';
+import { useSession, useSignedIn } from '../session/SessionProvider.tsx';
+import { rightsIn, useReaderRights } from '../session/rights/useReaderRights.ts';
+import { withoutAnswer, type Degraded } from './guard/degraded.ts';
 
 export interface Access {
-  /** True until everything that decides about pages has loaded. */
+  /** True until everything that decides about pages has loaded or failed. */
   isPending: boolean;
-  error: Error | null;
+  /** Why the console cannot open: without the apps of the reader, or any rights, nothing decides about pages. */
+  failure: Error | null;
   retry: () => void;
+  /** What the console does without: it failed, and something stands in for it. */
+  degraded: readonly Degraded[];
   context: AccessContext;
   app: App | null;
   /** Its id, or the one in the address while the list of apps loads. */
@@ -28,8 +34,12 @@ export interface Access {
 
 const none: AppLists = { frequent: [], all: [] };
 
-/** Loads what decides about pages: the viewer, the app in the address, the services of that app, and the hidden menu entries. */
+/**
+ * Loads what decides about pages. The apps and the rights of the reader are required. Without the services of the app none is active; without what
+ * the reader has hidden or ordered, the menu shows everything in its own order, and no page waits for it.
+ */
 export function useAccess(): Access {
+  const session = useSession();
   const { account, menus } = useSignedIn();
   const [search] = useSearchParams();
   const isSignedIn = account !== null;
@@ -41,23 +51,27 @@ export function useAccess(): Access {
   const likelyAppId = lists.isPending && named !== null && /^\d{1,9}$/.test(named) ? Number(named) : null;
   const appId = app?.id ?? likelyAppId;
   const bought = useQuery({ ...services.ofApp({ app: appId ?? 0 }), enabled: isSignedIn && appId !== null });
-  // Who comes back to a window sees what an admin has opened or closed meanwhile, without loading the page again.
-  const told = useQuery({ ...rights.of({ account: account?.email ?? '' }), enabled: isSignedIn, refetchOnWindowFocus: 'always' });
+  const own = useReaderRights();
   const hidden = useQuery({ ...menu.hidden(), enabled: isSignedIn });
-  // Only the look of the menu hangs on it: no page waits for it, and without it the menu has its own order.
   const order = useQuery({ ...ourMenu.order(), enabled: isSignedIn });
-  const queries = [lists, hidden, ...(app ? [bought] : [])];
+  const { answer, readAt } = own;
+  useEffect(() => {
+    if (answer && readAt !== null) session.rememberRights(answer, readAt);
+  }, [session, answer, readAt]);
+  const required = own.info ? [lists] : [lists, own];
+  const given = rightsIn(own.info, app?.id);
   return {
-    isPending: isSignedIn && [...queries, told].some(({ isPending }) => isPending),
-    error: isSignedIn ? (queries.find(({ error }) => error)?.error ?? null) : null,
-    retry: () => void Promise.all(queries.map(({ refetch }) => refetch())),
+    isPending: isSignedIn && (lists.isPending || own.isPending || (app !== null && bought.isPending && bought.errorUpdateCount === 0)),
+    failure: isSignedIn ? ((lists.data ? null : lists.error) ?? (own.info ? null : own.error)) : null,
+    retry: () => void Promise.all(required.map(({ refetch }) => refetch())),
+    degraded: isSignedIn ? withoutAnswer({ lists, own, bought: app && bought, hidden, order }) : [],
     app,
     likely: appId,
     lists: known,
-    flags: dataFlags.filter((flag) => rightsIn(told.data, app)?.[flag]),
+    flags: dataFlags.filter((flag) => given?.[flag]),
     order: (app && order.data?.[app.platform]) ?? [],
     context: {
-      viewer: account && viewerOf(account, rightsIn(told.data, app)?.menus ?? menus),
+      viewer: account && viewerOf(account, given?.menus ?? menus),
       app,
       services: {
         ...Object.fromEntries((bought.data?.items ?? []).map(({ service, status }) => [service, status])),
@@ -67,13 +81,6 @@ export function useAccess(): Access {
     },
   };
 }
-
-/**
- * The rights in one app come before those of the account (R-151). What is asked here is newer than the map that was stored at the sign-in (R-086),
- * which stands where no answer comes.
- */
-const rightsIn = (told: AuthInfo | undefined, app: App | null): RoleAuth | undefined =>
-  told?.apps.find((one) => one.app === app?.id) ?? told;
 
 /** The app of the address, or the first that can be opened. Debug apps are in no list. */
 function appOf({ frequent, all }: AppLists, named: string | null): App | null {

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { gatesOf } from '../access/gates.ts';
-import { rights } from '../api/account/rights.ts';
 import { columns } from '../api/campaigns/columns.ts';
 import { channels } from '../api/channels/channels.ts';
 import { useSignedIn } from '../session/SessionProvider.tsx';
@@ -32,7 +31,6 @@ export function usePreload(screen: Screen | undefined, { app, likely, context }:
         .catch(() => undefined);
     const { report } = screen ?? {};
     if (report === undefined || asksOf === null) return;
-    void cache.prefetchQuery(rights.of({ account: asks }));
     void cache.prefetchQuery(channels.inUse({ app: asksOf }));
     void cache.prefetchQuery(columns.all({ app: asksOf, x: report }));
     void cache.prefetchQuery(columns.chosen({ app: asksOf, x: report }));

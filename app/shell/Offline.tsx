@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { Note, useProvenaLocale, useWords } from '#design-system';
+import { momentOf } from '../lib/periods/momentOf.ts';
 import { words } from './words.ts';
 
 /** Shown while there is no network: what is on the screen stays, with its age, and is asked for again when the network returns. */
@@ -47,11 +48,4 @@ function oldestShown(cache: QueryClient): number {
   const ofThePage = shown.filter(({ queryKey }) => !ofTheShell.has(queryKey[0]));
   const counted = ofThePage.length > 0 ? ofThePage : shown;
   return counted.length > 0 ? Math.min(...counted.map(({ state }) => state.dataUpdatedAt)) : 0;
-}
-
-/** On the reader's clock, with the day where that is another one. */
-function momentOf(at: number, locale: string): string {
-  const isToday = new Date(at).toDateString() === new Date().toDateString();
-  const day = isToday ? {} : ({ month: '2-digit', day: '2-digit' } as const);
-  return new Date(at).toLocaleString(locale, { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }

@@ -377,7 +377,7 @@ export const FindsInAnotherApp = meta.story({
   },
 });
 
-/** An identifier whose logs are closed to the reader leads to the page that says why, where access can be requested. */
+/** An identifier whose logs are closed to the reader is refused, and leads to the page that says why, where access can be requested. */
 export const PastedWithoutLogs = meta.story({
   tags: ['no-picture'],
   parameters: { scenario: 'staff-ios' },
@@ -387,6 +387,7 @@ export const PastedWithoutLogs = meta.story({
     const order = await screen.findByRole('option', { name: /^订单 T2026102210010174/ });
     await expect(order).toHaveTextContent('角色无权限 · 找主账号或管理员');
     await userEvent.click(order);
+    await userEvent.click(await screen.findByRole('button', { name: '申请权限' }));
     await expect(await canvas.findByRole('button', { name: '发送申请' })).toBeVisible();
   },
 });

@@ -8,6 +8,7 @@ import { lazyPart } from '../lib/lazyPart.ts';
 import { useFileOrders } from '../lib/ordered-files/useFileOrders.ts';
 import { useSearchParams } from '../lib/router.ts';
 import { LeftOut } from '../routes/link/LeftOut.tsx';
+import { DegradedBar } from '../routes/guard/DegradedBar.tsx';
 import type { Screen } from '../routes/screen.ts';
 import type { Access } from '../routes/useAccess.ts';
 import { useSignedIn } from '../session/SessionProvider.tsx';
@@ -74,6 +75,7 @@ export function Shell({ place, screen, children }: ShellProps) {
           </Suspense>
         )}
         <Offline />
+        <DegradedBar of={place.degraded} />
         {isSignedIn && <Reminders place={place} />}
         {isSignedIn && task?.account === account?.id && task && (
           <Suspense fallback={null}>

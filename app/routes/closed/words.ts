@@ -2,7 +2,9 @@ import { bilingual, formatDay } from '#design-system';
 import { stateNames } from '../../lib/glossary/words.ts';
 
 export const words = bilingual({
-  roleTitle: ['你没有权限打开这个页面', 'You can’t open this page'],
+  /** */
+  roleTitle: ['暂无权限访问', 'You don’t have access to this page'],
+  askForAccess: ['申请权限', 'Request access'],
   menuTitle: ['这个页面已被隐藏', 'This page is hidden'],
   platformTitle: ['当前应用没有这个页面', 'This page isn’t available for this app'],
   serviceTitle: ['需要先开通服务', 'This page needs an add-on'],

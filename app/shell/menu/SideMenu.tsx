@@ -29,7 +29,7 @@ export function SideMenu({ place, active, isOpen, onOpenChange, onPalette, onEdi
   const sections = sectionsFor(place.context, place.order);
   const of = { sections, active, query: carriedOf(search) };
   const isNarrow = hasLittleRoom || menu === 'narrow';
-  const isEmpty = !sections.length && !place.isPending;
+  const isEmpty = !sections.length && !place.isPending && !place.failure;
   const empty = (
     <Nothing>
       <Text tone="tertiary">{t.nothingToSee}</Text>

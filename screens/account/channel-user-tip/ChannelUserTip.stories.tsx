@@ -24,6 +24,6 @@ export const English = meta.story({
 export const ForOthers = meta.story({
   parameters: { scenario: 'super-ios' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('你没有权限打开这个页面')).toBeVisible();
+    await expect(await canvas.findByText('暂无权限访问')).toBeVisible();
   },
 });

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { addDays, resolvePeriod, type Day, type DayRange } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
-import { rights } from '#app/api/account/rights.ts';
 import { storedDays } from '#app/lib/links/useJourneyHref.ts';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useUrlState } from '#app/lib/urlState.ts';
-import { useSignedIn } from '#app/session/SessionProvider.tsx';
+import { rightsIn, useReaderRights } from '#app/session/rights/useReaderRights.ts';
 import { logParams, type IdKind } from './address.ts';
 
 export interface LogRequest {
@@ -37,10 +35,8 @@ export function useLogSearch() {
 
 export type LogSearch = ReturnType<typeof useLogSearch>;
 
-/** Whether orders, revenue and custom events are shown. The rights in one app come before those of the account; unknown until they are read. */
+/** Whether orders, revenue and custom events are shown; unknown until it is read. */
 function useFlags(app: number) {
-  const { account } = useSignedIn();
-  const { data } = useQuery({ ...rights.of({ account: account?.email ?? '' }), enabled: account !== null });
-  const { order, pay, event } = data?.apps.find((one) => one.app === app) ?? data ?? {};
+  const { order, pay, event } = rightsIn(useReaderRights().info, app) ?? {};
   return { order, pay, event };
 }

@@ -229,9 +229,9 @@ test('a code without its state connects nothing, is called incomplete, and stays
 test('an app admin without the right finds neither the board nor a form', async () => {
   const other = await place.visitor();
   await openAs(other, 'appmanager', '/manage/channel');
-  await other.getByRole('heading', { name: '你没有权限打开这个页面' }).waitFor();
+  await other.getByRole('heading', { name: '暂无权限访问' }).waitFor();
   await other.goto('/manage/xiaomiBindAccount');
-  await other.getByRole('heading', { name: '你没有权限打开这个页面' }).waitFor();
+  await other.getByRole('heading', { name: '暂无权限访问' }).waitFor();
   expect(await other.getByRole('form').count()).toBe(0);
   await other.context().close();
   expect(place.complaints).toEqual([]);

@@ -49,7 +49,7 @@ test('a role loses a page, and whoever has that page open is told so politely', 
   await owner.getByText('角色“投放专员”已保存').waitFor();
   // Back in that window, without loading the page again.
   await buyer.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await buyer.getByRole('heading', { name: '你没有权限打开这个页面' }).waitFor();
+  await buyer.getByRole('heading', { name: '暂无权限访问' }).waitFor();
   expect(await buyer.getByRole('link', { name: 'SEM 明细' }).count()).toBe(0);
   await buyer.context().close();
 });
@@ -57,7 +57,7 @@ test('a role loses a page, and whoever has that page open is told so politely', 
 test('a request is granted, and the one who asked opens the page', async () => {
   const buyer = await place.visitor();
   await openAs(buyer, 'staff', '/monitor/roi?app=1001');
-  await buyer.getByRole('heading', { name: '你没有权限打开这个页面' }).waitFor();
+  await buyer.getByRole('heading', { name: '暂无权限访问' }).waitFor();
   await owner.goto('/manage/auth?tab=requests');
   await owner.getByRole('button', { name: '同意' }).click();
   await owner.getByRole('alertdialog').getByRole('button', { name: '同意' }).click();
@@ -65,7 +65,7 @@ test('a request is granted, and the one who asked opens the page', async () => {
   await buyer.reload();
   // The page opens. What it shows is another right, which was not asked for.
   await buyer.getByText('没有付费数据的权限').waitFor();
-  expect(await buyer.getByRole('heading', { name: '你没有权限打开这个页面' }).count()).toBe(0);
+  expect(await buyer.getByRole('heading', { name: '暂无权限访问' }).count()).toBe(0);
   // The bell tells it, wherever the asker is, and once.
   await buyer.getByText(/1 个权限申请有答复/).waitFor({ state: 'attached' });
   await buyer.getByRole('button', { name: '公告', exact: true }).click();

@@ -55,7 +55,7 @@ test('a report of the owner opens for others without what they may not see, says
 
 /** A page that a reader may not open says so, with the request written, and names nothing of what the link is about. */
 async function isClosed(page: Page, title: string, names: readonly string[]) {
-  await page.getByText('你没有权限打开这个页面').waitFor();
+  await page.getByText('暂无权限访问').waitFor();
   expect(await request(page).inputValue()).toMatch(new RegExp(`^申请查看“${title}”`));
   for (const name of names) expect(await page.content()).not.toContain(name);
 }
@@ -137,7 +137,7 @@ test('a saved view of the owner opens for others by its address, without what th
 
 test.each(['staff', 'channel', 'demo'])('a page of members of the owner is closed to %s, with the request written', async (person) => {
   const page = await opened(person, '/manage/auth?tab=access&search=analyst&v=2');
-  await page.getByText('你没有权限打开这个页面').waitFor();
+  await page.getByText('暂无权限访问').waitFor();
   expect(await request(page).inputValue()).toMatch(/^申请查看“成员与权限”/);
   // Whom to ask is named, and nobody else.
   expect(await page.getByText('analyst@provena.test').count()).toBe(0);

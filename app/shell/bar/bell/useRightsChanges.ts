@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { Viewer } from '../../../access/viewer.ts';
-import { rights } from '../../../api/account/rights.ts';
 import { apps } from '../../../api/apps/apps.ts';
 import { useAllPages } from '../../../lib/pages.ts';
 import { useSignedIn } from '../../../session/SessionProvider.tsx';
+import { useReaderRights } from '../../../session/rights/useReaderRights.ts';
 import { useStored } from '../../../session/useStored.ts';
 import {
   isSame,
@@ -41,7 +41,7 @@ export function useRightsChanges(viewer: Viewer, requests: Requests): OwnRights 
   const { account, preview } = useSignedIn();
   const isOwn = account !== null && preview === null && !viewer.isDemo;
   const [seen, setSeen] = useStored(`rights.${account?.id ?? 0}`, readRights);
-  const { data: auth, dataUpdatedAt, refetch } = useQuery({ ...rights.of({ account: account?.email ?? '' }), enabled: isOwn });
+  const { answer: auth, readAt, refetch } = useReaderRights();
   const { data: lists } = useQuery({ ...apps.all(), enabled: isOwn });
   const pages = useAllPages();
   const role = account?.newRoleName ?? account?.roleName ?? '';
@@ -50,8 +50,8 @@ export function useRightsChanges(viewer: Viewer, requests: Requests): OwnRights 
   const before = now && seen && withGranted(seen, now, granted);
   const found = now && before ? newsBetween(before, now, pages) : none;
   const hasFound = found.role !== null || found.changes.length > 0;
-  const isAskingBehind = hasFound && requests.at < dataUpdatedAt;
-  const isRightsBehind = now !== null && requests.at > dataUpdatedAt && granted.some(({ page, app }) => levelOf(now, page, app) === 0);
+  const isAskingBehind = hasFound && requests.at < (readAt ?? 0);
+  const isRightsBehind = now !== null && requests.at > (readAt ?? 0) && granted.some(({ page, app }) => levelOf(now, page, app) === 0);
   useEffect(() => {
     if (isAskingBehind) requests.refetch();
     if (isRightsBehind) void refetch();

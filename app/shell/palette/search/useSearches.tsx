@@ -1,13 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Download, Fingerprint, Link2, Package, Smartphone, UserRound, type LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { Glyph, useWords, type PaletteItem, type PaletteSource } from '#design-system';
 import { platformNames } from '../../../lib/glossary/words.ts';
 import { appColour } from '../../../lib/glossary/appColour.ts';
-import { rights } from '../../../api/account/rights.ts';
 import { useMediaName } from '../../../lib/glossary/useMediaName.ts';
 import type { Access } from '../../../routes/useAccess.ts';
-import { useSignedIn } from '../../../session/SessionProvider.tsx';
+import { rightsIn, useReaderRights } from '../../../session/rights/useReaderRights.ts';
 import { closedWords } from '../../words.ts';
 import { gateBefore, isOpenTo } from '../pages.ts';
 import { findIn, finders, openPageOf, type Finder, type FoundRecord } from './finders.ts';
@@ -71,12 +70,11 @@ const none: readonly PaletteSource[] = [];
  */
 function usePasted(place: Access): readonly PaletteSource[] {
   const t = useWords(pastedWords);
-  const { account } = useSignedIn();
-  const { data } = useQuery({ ...rights.of({ account: account?.email ?? '' }), enabled: account !== null });
+  const { info } = useReaderRights();
   const app = place.app?.id;
   const closedBy = useWords(closedWords);
   const gate = gateBefore(place, '/dataservice/logquery');
-  const maySeeOrders = (data?.apps.find((one) => one.app === app) ?? data)?.order === true;
+  const maySeeOrders = rightsIn(info, app)?.order === true;
   return useMemo(() => {
     if (app === undefined) return none;
     const find = (query: string) => {

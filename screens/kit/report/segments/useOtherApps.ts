@@ -3,12 +3,11 @@ import { useMemo } from 'react';
 import { active, gatesOf } from '#app/access/gates.ts';
 import { useCurrentPage } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
-import { rights } from '#app/api/account/rights.ts';
 import { apps } from '#app/api/apps/apps.ts';
 import type { App } from '#app/api/apps/shapes.ts';
 import { services } from '#app/api/services/services.ts';
 import { useThisPage } from '#app/lib/pages.ts';
-import { useSignedIn } from '#app/session/SessionProvider.tsx';
+import { rightsIn, useReaderRights } from '#app/session/rights/useReaderRights.ts';
 import type { Report } from '#screens/kit/report/view/index.ts';
 
 /**
@@ -17,24 +16,20 @@ import type { Report } from '#screens/kit/report/view/index.ts';
  */
 export function useOtherApps({ app: { id: own } }: Report, isWanted: boolean): { isPending: boolean; others: readonly App[] } {
   const { access } = useCurrentPage();
-  const { account } = useSignedIn();
+  const { info, isPending } = useReaderRights();
   const lists = useQuery({ ...apps.all(), enabled: isWanted });
-  const told = useQuery({ ...rights.of({ account: account?.email ?? '' }), enabled: isWanted && account !== null });
   const page = useThisPage();
   const seesAll = useMay('view every app');
   const others = useMemo(() => {
     const { viewer } = access;
     const key = page?.access;
     if (!page || !viewer || key === undefined) return [];
-    const mayView = ({ id }: App) => {
-      const given = told.data?.apps.find((one) => one.app === id) ?? told.data;
-      return seesAll || given?.menus.some((menu) => menu.key === key && menu.canView) === true;
-    };
+    const mayView = ({ id }: App) => seesAll || rightsIn(info, id)?.menus.some((menu) => menu.key === key && menu.canView) === true;
     const hasPage = (app: App) => app.menus.includes(key) && gatesOf(page, { ...access, viewer, app }).platform;
     const isOther = (one: App) => one.id !== own && !one.isExpired && !one.isDebug;
     return (lists.data?.all ?? []).filter((one) => isOther(one) && hasPage(one) && mayView(one));
-  }, [lists.data, told.data, own, page, access, seesAll]);
-  return { isPending: isWanted && (lists.isPending || told.isPending), others };
+  }, [lists.data, info, own, page, access, seesAll]);
+  return { isPending: isWanted && (lists.isPending || isPending), others };
 }
 
 /** In which of some apps the page is paid for, app by app. Nothing until that is known. */
