@@ -16,7 +16,6 @@ import { useSession, useSignedIn } from '../session/SessionProvider.tsx';
 import { isExplained, useLastOpened } from './closed/refused.ts';
 import { RefusedPage } from './closed/RefusedPage.tsx';
 import { firstOpen, FirstPage } from './FirstPage.tsx';
-import { ConsoleFailed } from './guard/ConsoleFailed.tsx';
 import { pathParamsAt, sectionOf, screenAt } from './find.ts';
 import { titleOf, type Screen } from './screen.ts';
 import { useAccessLog } from './useAccessLog.ts';
@@ -91,7 +90,6 @@ function Opened({ screen, place, contents }: OpenedProps) {
         <NotFound />
       </Suspense>
     );
-  if (failure) return <ConsoleFailed error={failure} onRetry={place.retry} />;
   if (!decision)
     return (
       <div aria-busy>

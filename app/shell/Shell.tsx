@@ -8,6 +8,7 @@ import { lazyPart } from '../lib/lazyPart.ts';
 import { useFileOrders } from '../lib/ordered-files/useFileOrders.ts';
 import { useSearchParams } from '../lib/router.ts';
 import { LeftOut } from '../routes/link/LeftOut.tsx';
+import { ConsoleFailed } from '../routes/guard/ConsoleFailed.tsx';
 import { DegradedBar } from '../routes/guard/DegradedBar.tsx';
 import type { Screen } from '../routes/screen.ts';
 import type { Access } from '../routes/useAccess.ts';
@@ -53,6 +54,7 @@ export function Shell({ place, screen, children }: ShellProps) {
   useAccountEnd(place.context.viewer);
   const hasMenu = screen !== undefined && screen.layout === undefined;
   const isSignedIn = place.context.viewer !== null;
+  const failure = screen?.isPublic ? null : place.failure;
   const opening = (what: NonNullable<typeof open>) => (isOpen: boolean) => setOpen(isOpen ? what : null);
   return (
     <Frame data-menu={hasMenu || undefined}>
@@ -85,7 +87,9 @@ export function Shell({ place, screen, children }: ShellProps) {
         <LossesContext value={losses}>
           {screen && isSignedIn && <LeftOut screen={screen} place={place} />}
           <LeaveTaskContext value={leaveTask}>
-            <OpenPaletteContext value={isSignedIn ? () => setOpen('palette') : null}>{children}</OpenPaletteContext>
+            <OpenPaletteContext value={isSignedIn ? () => setOpen('palette') : null}>
+              {failure ? <ConsoleFailed error={failure} onRetry={place.retry} /> : children}
+            </OpenPaletteContext>
           </LeaveTaskContext>
         </LossesContext>
       </Content>

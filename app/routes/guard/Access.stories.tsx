@@ -8,7 +8,7 @@ const countOf = (path: string) => sent.filter((url) => url.includes(path)).lengt
 
 /** The list of apps fails until it is mended, as the service does. */
 let isMended = false;
-const refusal = () => Response.json({ code: -88, message: '账号的应用正在迁移', data: null });
+const refusal = () => Response.json({ code: -88, data: null });
 
 const meta = preview.meta({
   title: 'Screens/Shell/Access 访问 · guard 守卫',
@@ -87,7 +87,7 @@ export const AppsFailing = meta.story({
   parameters: { scenario: 'apps-failing', pictures: [{ theme: 'dark' }, { width: 390 }] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('账号的应用正在迁移，请稍后再试')).toBeVisible();
-    await userEvent.click(canvas.getByText('详细信息'));
+    await userEvent.click(await canvas.findByText('详细信息'));
     for (const fact of ['GET /api/app/findall', '-88', '7f3a-20c1-91d2-4c00']) await expect(canvas.getByText(fact)).toBeVisible();
   },
 });
@@ -96,10 +96,11 @@ export const AppsFailingInEnglish = meta.story({
   parameters: { scenario: 'apps-failing', locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your apps or permissions couldn’t be loaded/)).toBeVisible();
+    await expect(await canvas.findByText('Details')).toBeVisible();
   },
 });
 
-/** Whoever signs in again comes back to the page. */
+/** A failure without words is an error all the same, and whoever signs in again comes back to the page. */
 export const ComesBack = meta.story({
   tags: ['no-picture'], // The page of User information.
   parameters: { at: '/manage/userinfo' },
@@ -111,7 +112,7 @@ export const ComesBack = meta.story({
     });
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('账号的应用正在迁移')).toBeVisible();
+    await expect(await canvas.findByText('Has Error')).toBeVisible();
     isMended = true;
     await signIn({ canvas, userEvent });
     await expect(await canvas.findByRole('heading', { level: 1, name: '账号中心' })).toBeVisible();

@@ -1,12 +1,10 @@
-import { use } from 'react';
-import { Button, Details, Empty, FailureContext, LinkButton, useWords } from '#design-system';
+import { Button, Empty, LinkButton, useWords } from '#design-system';
 import { PartUnavailable } from '../../lib/lazyPart.ts';
 import { words } from '../words.ts';
 
 /** Shown when a page fails to render or its code is not on the server any more. The menu still works. */
 export function FailedPage({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useWords(words);
-  const known = use(FailureContext)(error);
   const isOld = error instanceof PartUnavailable;
   return (
     <Empty
@@ -20,7 +18,6 @@ export function FailedPage({ error, onRetry }: { error: Error; onRetry: () => vo
             {isOld ? t.loadAgain : t.retry}
           </Button>
           <LinkButton href="/manage/app">{t.toApps}</LinkButton>
-          {known && <Details items={known.details} />}
         </>
       }
     />

@@ -1,20 +1,27 @@
-import { use } from 'react';
-import { Details, FailureContext, Note, useWords } from '#design-system';
+import { Suspense } from 'react';
+import { Note, useWords } from '#design-system';
 import { ApiError } from '#app/api/client/error.ts';
+import { lazyPart } from '#app/lib/lazyPart.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { words } from './words.ts';
+
+const FailureDetails = lazyPart('failure-details', async () => (await import('./FailureDetails.tsx')).FailureDetails);
 
 /** Why the session before has ended, unless its user has signed out. */
 export function WhyEnded() {
   const t = useWords(words);
   const { ended, failure } = useSignedIn();
-  const details = use(FailureContext)(failure)?.details ?? [];
   if (ended === null || ended === 'signedOut') return null;
   if (ended !== 'failed') return <Note kind={ended === 'lost' ? 'info' : 'warning'}>{t[ended]}</Note>;
   //
   const message = (failure instanceof ApiError && failure.serviceMessage) || 'Has Error';
+  const details = (
+    <Suspense fallback={null}>
+      <FailureDetails failure={failure} />
+    </Suspense>
+  );
   return (
-    <Note kind="negative" title={message} action={<Details items={details} align="start" />}>
+    <Note kind="negative" title={message} action={details}>
       {t.failed}
     </Note>
   );
