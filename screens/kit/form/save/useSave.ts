@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { bilingual, toasts, useWords, type FieldForm, type FormMessage, type Refusal } from '#design-system';
+import { bilingual, toasts, useConfirm, useWords, type FieldForm, type FormMessage, type Question, type Refusal } from '#design-system';
 import { useOperation } from '#app/lib/operations/useOperation.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
 import { useExplainError, type Call } from '#screens/kit/acts/index.ts';
@@ -11,6 +11,8 @@ interface SaveOptions<Values extends object, Input, Result> {
   call: Call<Input, Result>;
   /** What is sent of the values. Null where they are not complete, which the rules of the fields prevent. */
   input: (values: Values) => Input | null;
+  /** Asked before it is sent, where these values need it. */
+  confirm?: (values: Values) => Omit<Question, 'onConfirm' | 'explain'> | undefined;
   /** What exists now: 'Campaign created'. */
   done?: (result: Result, values: Values) => string | { title: string; detail: string };
   /** What was not done, where the service does not say why. */
@@ -53,11 +55,12 @@ export interface Save<Values extends object> {
  *     });
  */
 export function useSave<Values extends object, Input, Result>(options: SaveOptions<Values, Input, Result>): Save<Values> {
-  const { form, call, input, done, failed, unanswered, notDone, after, afterFailure, reasonOf, draft } = options;
+  const { form, call, input, confirm, done, failed, unanswered, notDone, after, afterFailure, reasonOf, draft } = options;
   const t = useWords(words);
   const session = useSession();
   const report = useOperation();
   const explain = useExplainError();
+  const ask = useConfirm();
   const { mutateAsync } = useMutation(call);
   const dropDraft = () => {
     const account = session.get().account?.id;
@@ -66,6 +69,8 @@ export function useSave<Values extends object, Input, Result>(options: SaveOptio
   const run = async (values: Values) => {
     const given = input(values);
     if (given === null) throw new Error('The values are not complete');
+    const question = confirm?.(values);
+    if (question && !(await ask(question))) throw new Declined();
     const result = await mutateAsync(given).catch(async (error: unknown) => {
       afterFailure?.(error, values);
       const why = await reasonOf?.(error, values);
@@ -82,7 +87,10 @@ export function useSave<Values extends object, Input, Result>(options: SaveOptio
   return {
     form,
     run,
-    explain: (error) => (error instanceof NotDone ? { form: error.why } : refusalOf(error, form, () => explain(error, failed ?? t.failed, unanswered))),
+    explain: (error) => {
+      if (error instanceof Declined) return {};
+      return error instanceof NotDone ? { form: error.why } : refusalOf(error, form, () => explain(error, failed ?? t.failed, unanswered));
+    },
     draft,
     dropDraft,
   };
@@ -94,6 +102,9 @@ class NotDone extends Error {
     super();
   }
 }
+
+/** The reader declined the question: nothing was sent, and the form stays as it is. */
+class Declined extends Error {}
 
 const words = bilingual({
   failed: ['没有保存成功，填写的内容都还在', "Couldn't save. What you entered is still here"],

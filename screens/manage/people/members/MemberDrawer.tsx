@@ -37,7 +37,7 @@ function Facts({ person }: { person: Person }) {
         items={[
           { term: t.email, value: person.email },
           { term: t.role, value: roleNameIn(person.roleName, locale) },
-          { term: t.visibleApps, value: names.join(p.and) || p.allApps },
+          { term: p.visibleApps, value: names.join(p.and) || p.allApps },
           ...(person.roleCategory === 5
             ? [{ term: p.channels, value: person.channels.length ? t.channelCount(person.channels.length) : p.allChannels }]
             : []),

@@ -58,6 +58,30 @@ export const InvitesTen = meta.story({
   },
 });
 
+/** A channel partner gets at least one app and one channel. Seeing all of them is chosen, and confirmed before it is sent. */
+export const InvitesAPartner = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '邀请成员' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '邀请成员' }));
+    await userEvent.type(drawer.getByRole('textbox', { name: '邮箱' }), 'media@partner.test');
+    await userEvent.click(drawer.getByRole('button', { name: /角色/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '渠道用户' }));
+    const invite = drawer.getByRole('button', { name: '邀请 1 人' });
+    await waitFor(() => expect(drawer.getByRole('checkbox', { name: '全部渠道' })).toBeVisible());
+    await expect(invite).toBeDisabled();
+    await userEvent.click(drawer.getByRole('button', { name: /^可见应用/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /星海远征 · iOS/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(invite).toBeDisabled();
+    await userEvent.click(await drawer.findByRole('checkbox', { name: '全部渠道' }));
+    await userEvent.click(invite);
+    const question = within(await screen.findByRole('alertdialog', { name: '让渠道用户看到全部渠道？' }));
+    await moment('question');
+    await userEvent.click(question.getByRole('button', { name: '邀请 1 人' }));
+    await expect(await drawer.findByText('已邀请 1 人')).toBeVisible();
+  },
+});
+
 /** Who becomes an admin sees all data: the choice is not offered to them, and comes back for another role. */
 export const InvitesAnAdmin = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -69,7 +69,7 @@ function useReach() {
       },
       {
         id: 'apps',
-        title: t.visibleApps,
+        title: p.visibleApps,
         value: ({ apps }) => (apps.length ? p.apps(apps.length) : p.allApps),
         width: 108,
         phone: 'line',

@@ -6,7 +6,6 @@ export const words = bilingual({
   member: ['成员', 'Member'],
   role: accountTerms.role,
   state: ['状态', 'State'],
-  visibleApps: ['可见应用', 'Apps'],
   lastSignIn: ['最近登录', 'Last sign-in'],
   ownRights: ['个人权限', 'Own permissions'],
   week: ['7 天内', 'Within 7 days'],

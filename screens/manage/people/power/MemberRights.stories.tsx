@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { openPageForRole } from '#storybook/plays/meanwhile/openPageForRole.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
@@ -36,18 +36,26 @@ export const SavedMeanwhile = meta.story({
   },
 });
 
-/** Who becomes a channel partner is given channels; without any the page says how much they would see. */
+/** Who becomes a channel partner is given at least one channel; seeing all of them is confirmed. */
 export const BecomesAPartner = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /投放专员/ }));
     await userEvent.click(await screen.findByRole('option', { name: '渠道用户' }));
-    await expect(await canvas.findByText('没有选择渠道，TA 会看到全部渠道的数据。')).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: '全部渠道' })).toBeVisible();
     await expect(canvas.queryByRole('checkbox', { name: '可以管理广告账户' })).toBeNull();
+    const save = canvas.getByRole('button', { name: '保存角色与应用' });
+    await userEvent.click(save);
+    await expect(await canvas.findByText('选择可见渠道')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '全部渠道' }));
+    await userEvent.click(save);
+    const question = within(await screen.findByRole('alertdialog', { name: '让渠道用户看到全部渠道？' }));
+    await userEvent.click(question.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('checkbox', { name: '全部渠道' }));
     await userEvent.click(canvas.getByRole('button', { name: /^可见渠道/ }));
     await userEvent.click(await screen.findByRole('option', { name: '巨量引擎' }));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByText('没有选择渠道，TA 会看到全部渠道的数据。')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: '保存角色与应用' }));
+    await userEvent.click(save);
     await waitForToast('贺兰亭 的角色与应用已保存');
   },
 });

@@ -8,15 +8,18 @@ import { roleNameIn } from '#app/lib/glossary/names.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { useAppLabel } from '#screens/kit/apps/useAppOptions.tsx';
 import { FormPage, useSave } from '#screens/kit/form/index.ts';
-import { PartnerChannels } from '../shared/PartnerChannels.tsx';
+import { PartnerScope } from '../shared/PartnerScope.tsx';
+import { idsOf, isChosen, scopeOf, type Scope } from '../shared/scope.ts';
 import { nameOf } from '../shared/usePeople.ts';
+import { useScopeQuestion } from '../shared/useScopeQuestion.tsx';
+import { peopleWords } from '../shared/words.ts';
 import { words } from './words.ts';
 
 interface Values {
   role: string;
-  apps: number[];
+  apps: Scope;
   /** Of a channel partner. */
-  channels: number[];
+  channels: Scope;
   canCreateApps: boolean;
   canManageAdAccounts: boolean;
 }
@@ -24,6 +27,7 @@ interface Values {
 /** The role of a member and the apps that they see. */
 export function RoleAndApps({ person }: { person: MemberDetail }) {
   const t = useWords(words);
+  const p = useWords(peopleWords);
   const rule = useRules();
   const locale = useProvenaLocale();
   const { account } = useSignedIn();
@@ -36,24 +40,32 @@ export function RoleAndApps({ person }: { person: MemberDetail }) {
   const form = useFieldForm<Values>({
     defaultValues: {
       role: String(person.role ?? ''),
-      apps: [...person.apps],
-      channels: [...person.channels],
+      apps: person.roleCategory === 5 ? scopeOf(person.apps) : person.apps,
+      channels: person.roleCategory === 5 ? scopeOf(person.channels) : [],
       canCreateApps: person.canCreateApps,
       canManageAdAccounts: person.canManageAdAccounts,
     },
   });
+  const needed = (what: string) => ({ validate: (scope: Scope) => isChosen(scope) || rule.choose(what).required });
+  const scopeQuestion = useScopeQuestion();
   const save = useSave({
     form,
     call: members.update(),
+    confirm: (values) => (kindOf(values.role).isPartner ? scopeQuestion(values, t.saveRole) : undefined),
     input: ({ role: id, apps, channels, canCreateApps, canManageAdAccounts }) => {
       const { isPartner, ownsRight } = kindOf(id);
-      const given = { channels: isPartner ? channels : null, canCreateApps, canManageAdAccounts: ownsRight ? canManageAdAccounts : null };
-      return { id: person.id, body: { name: null, role: Number(id), apps, ...given } };
+      const given = {
+        channels: isPartner ? [...idsOf(channels)] : null,
+        canCreateApps,
+        canManageAdAccounts: ownsRight ? canManageAdAccounts : null,
+      };
+      return { id: person.id, body: { name: null, role: Number(id), apps: [...idsOf(apps)], ...given } };
     },
     done: () => t.saved(nameOf(person)),
     after: (_, values) => form.reset(values),
   });
   const { isPartner, ownsRight } = kindOf(form.getValues('role'));
+  const apps = form.field('apps', isPartner ? needed(p.visibleApps) : {});
   const own = account?.roleCategory ?? 2;
   // Nobody gives what they do not have.
   const mayGiveAdAccounts = useMay('edit channel@manage') || person.canManageAdAccounts;
@@ -69,8 +81,18 @@ export function RoleAndApps({ person }: { person: MemberDetail }) {
           .filter(({ category }) => category > own)
           .map(({ id, name }) => ({ id: String(id), label: roleNameIn(name, locale) }))}
       />
-      <MultiSelect {...form.field('apps')} label={t.apps} hint={t.appsHint} placeholder={t.allApps} options={options} />
-      {isPartner && <PartnerChannels {...form.field('channels')} apps={form.getValues('apps')} />}
+      {isPartner ? (
+        <PartnerScope apps={apps} channels={form.field('channels', needed(p.channels))} appOptions={options} />
+      ) : (
+        <MultiSelect
+          {...apps}
+          value={idsOf(apps.value)}
+          label={p.visibleApps}
+          hint={t.appsHint}
+          placeholder={t.allApps}
+          options={options}
+        />
+      )}
       <Checkbox {...form.field('canCreateApps')} label={t.canCreate} />
       {ownsRight && (
         <Checkbox

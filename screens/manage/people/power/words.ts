@@ -9,7 +9,6 @@ export const words = bilingual({
   pages: [(n: number) => `${n} 项`, (n: number) => `${n} ${n === 1 ? 'page' : 'pages'}`],
   role: accountTerms.role,
   roleAndApps: ['角色与应用', 'Role and apps'],
-  apps: ['可见应用', 'Apps'],
   appsHint: ['不选为全部应用', 'Leave empty for all apps'],
   canCreate: ['可以创建应用', 'Can create apps'],
   canManageAdAccounts: ['可以管理广告账户', 'Can manage ad accounts'],

@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
   TextArea,
+  useConfirm,
   useProvenaLocale,
   useWords,
 } from '#design-system';
@@ -16,10 +17,12 @@ import type { Role } from '#app/api/members/members.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { useAppOptions } from '#screens/kit/apps/useAppOptions.tsx';
-import { PartnerChannels } from '../../shared/PartnerChannels.tsx';
+import { PartnerScope } from '../../shared/PartnerScope.tsx';
+import { idsOf, isChosen, type Scope } from '../../shared/scope.ts';
 import { dataFlags, type DataFlag } from '#app/api/account/rights.ts';
 import { flagsIn } from '../../shared/rights.ts';
 import type { Person } from '../../shared/usePeople.ts';
+import { useScopeQuestion } from '../../shared/useScopeQuestion.tsx';
 import { peopleWords } from '../../shared/words.ts';
 import { AddressList } from './AddressList.tsx';
 import { parseAddresses } from './parseAddresses.ts';
@@ -41,12 +44,20 @@ export function InviteDrawer({ people, roles, areRolesComing, onClose }: InviteD
   const [before] = useState(() => people.map(({ email }) => email));
   const given = useGiven(roles);
   const { outcomes, send, isRunning } = useInvitations();
+  const ask = useConfirm();
+  const scopeQuestion = useScopeQuestion();
   const addresses = useMemo(() => parseAddresses(text, before), [text, before]);
   const isSent = (email: string) => outcomes.get(email)?.is === 'sent';
   const ready = addresses.filter(({ email, state }) => state === 'new' && !isSent(email)).map(({ email }) => email);
   const failed = ready.filter((email) => outcomes.get(email)?.is === 'failed').length;
   const sent = addresses.filter(({ email, state }) => state === 'new' && isSent(email)).length;
-  const { role } = given;
+  const act = failed > 0 ? t.again(ready.length) : t.act(ready.length);
+  const invite = async () => {
+    const { role, isPartner, apps, channels } = given;
+    const question = isPartner ? scopeQuestion(given, act) : undefined;
+    if (!role || (question && !(await ask(question)))) return;
+    await send(ready, { ...given, role, apps: idsOf(apps), channels: isPartner ? idsOf(channels) : [] });
+  };
   return (
     <Drawer
       isOpen
@@ -62,13 +73,8 @@ export function InviteDrawer({ people, roles, areRolesComing, onClose }: InviteD
           <Button slot="close" isDisabled={isRunning}>
             {t.close}
           </Button>
-          <Button
-            kind="primary"
-            isBusy={isRunning}
-            isDisabled={!role || ready.length === 0}
-            onPress={() => role && void send(ready, { ...given, role })}
-          >
-            {failed > 0 ? t.again(ready.length) : t.act(ready.length)}
+          <Button kind="primary" isBusy={isRunning} isDisabled={!given.isComplete || ready.length === 0} onPress={() => void invite()}>
+            {act}
           </Button>
         </>
       }
@@ -84,13 +90,15 @@ export function InviteDrawer({ people, roles, areRolesComing, onClose }: InviteD
 
 function useGiven(roles: readonly Role[]) {
   const [roleId, setRole] = useState('');
-  const [apps, setApps] = useState<readonly number[]>([]);
-  const [channels, setChannels] = useState<readonly number[]>([]);
+  const [apps, setApps] = useState<Scope>([]);
+  const [channels, setChannels] = useState<Scope>([]);
   const [flags, setFlags] = useState<readonly DataFlag[] | null>(null);
   const role = roles.find(({ id }) => String(id) === roleId);
+  const isPartner = role?.category === 5;
+  const isComplete = role !== undefined && (!isPartner || (isChosen(apps) && isChosen(channels)));
   // Admins see all data, whatever is saved for them.
   const seesAll = role !== undefined && role.category <= 2;
-  return { role, seesAll, apps, channels, flags: seesAll ? null : flags, setRole, setApps, setChannels, setFlags };
+  return { role, isPartner, isComplete, seesAll, apps, channels, flags: seesAll ? null : flags, setRole, setApps, setChannels, setFlags };
 }
 
 function GivenFields({
@@ -102,7 +110,7 @@ function GivenFields({
   const p = useWords(peopleWords);
   const locale = useProvenaLocale();
   const { account } = useSignedIn();
-  const { role, seesAll, apps, channels, flags } = given;
+  const { role, isPartner, seesAll, apps, channels, flags } = given;
   // The service lets a reader give the roles below the own one.
   const own = account?.roleCategory ?? 2;
   const roleOptions = roles
@@ -120,8 +128,22 @@ function GivenFields({
         onChange={given.setRole}
         isRequired
       />
-      <MultiSelect label={t.apps} hint={t.appsHint} placeholder={t.allApps} options={appOptions} value={apps} onChange={given.setApps} />
-      {role?.category === 5 && <PartnerChannels apps={apps} value={channels} onChange={given.setChannels} />}
+      {isPartner ? (
+        <PartnerScope
+          apps={{ value: apps, onChange: given.setApps }}
+          channels={{ value: channels, onChange: given.setChannels }}
+          appOptions={appOptions}
+        />
+      ) : (
+        <MultiSelect
+          label={p.visibleApps}
+          hint={t.appsHint}
+          placeholder={t.allApps}
+          options={appOptions}
+          value={idsOf(apps)}
+          onChange={given.setApps}
+        />
+      )}
       {seesAll && <Text tone="secondary">{t.adminData}</Text>}
       {role && !seesAll && (
         <Checkbox label={t.ownData} value={flags !== null} onChange={(isOwn) => given.setFlags(isOwn ? flagsIn(role.auth) : null)} />

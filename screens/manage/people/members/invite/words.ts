@@ -8,7 +8,6 @@ export const words = bilingual({
   emails: ['邮箱', 'Email addresses'],
   emailsHint: ['每行一个，也可用逗号、分号或空格分隔', 'One per line, or separated by commas, semicolons or spaces'],
   role: accountTerms.role,
-  apps: ['可见应用', 'Apps'],
   appsHint: ['不选为你能看到的全部应用', 'Leave empty for all apps that you can see'],
   allApps: ['全部应用', 'All apps'],
   ownData: ['数据权限与角色不同', 'Data access differs from the role'],
