@@ -5,6 +5,8 @@ import type { TableLimits } from './readSheet.ts';
 export interface DelimitedText {
   /** All as wide as their own line: a short line has fewer cells. */
   cells: readonly (readonly string[])[];
+  /** Of each line of cells, from 1, empty ones counted. */
+  rowNumbers: readonly number[];
   /** The line of a quote that is never closed, counted from 1. From its row on quotes are read as text. */
   openQuote: number | null;
   /** Cells of the widest line, with those that were left out. */
@@ -64,11 +66,13 @@ export function parseDelimited(text: string, limits?: TableLimits): DelimitedTex
     openQuote = lineOf(source, at + (open?.index ?? 0));
     size = usualPiece;
   }
-  return { cells: table.cells, openQuote, width: table.width };
+  return { cells: table.cells, rowNumbers: table.rowNumbers, openQuote, width: table.width };
 }
 
 class Table {
   readonly cells: string[][] = [];
+  readonly rowNumbers: number[] = [];
+  #read = 0;
   width = 0;
 
   constructor(private readonly limits: TableLimits = { rows: Number.POSITIVE_INFINITY, columns: Number.POSITIVE_INFINITY }) {}
@@ -80,6 +84,7 @@ class Table {
   add(rows: readonly string[][]) {
     for (const row of rows) {
       if (this.isFull) return;
+      this.#read++;
       const { length } = row;
       if (length > this.limits.columns) row.length = this.limits.columns;
       let hasText = false;
@@ -91,6 +96,7 @@ class Table {
       }
       if (!hasText) continue;
       this.cells.push(row);
+      this.rowNumbers.push(this.#read);
       this.width = Math.max(this.width, length);
     }
   }

@@ -5,6 +5,8 @@ export type SheetEncoding = 'UTF-8' | 'UTF-16' | 'GBK' | 'XLSX';
 
 export interface ReadSheet {
   cells: readonly (readonly string[])[];
+  /** Of each line of cells, as a spreadsheet counts its rows. */
+  rowNumbers: readonly number[];
   encoding: SheetEncoding;
   /** The line of a quote that is never closed. */
   openQuote: number | null;
@@ -55,8 +57,7 @@ async function textCells(bytes: Uint8Array, limits: TableLimits): Promise<ReadSh
 async function workbookCells(file: Blob, limits: SheetLimits): Promise<ReadSheet | SheetFault> {
   const { readXlsx } = await import('./workbook/readXlsx.ts');
   try {
-    const { cells, width } = await readXlsx(file, limits);
-    return { cells, encoding: 'XLSX', openQuote: null, width };
+    return { encoding: 'XLSX', openQuote: null, ...(await readXlsx(file, limits)) };
   } catch (error) {
     return error instanceof RangeError ? 'unpacked' : 'broken';
   }

@@ -73,6 +73,14 @@ describe('a pasted table', () => {
   });
 });
 
+test('rows have the numbers that a spreadsheet shows, empty ones counted', async () => {
+  expect(parseDelimited('a,b\n\n"x\ny",1\n , \n1,2').rowNumbers).toEqual([1, 3, 5]);
+  const rows =
+    '<row r="2"><c r="A2"><v>1</v></c></row><row r="3"><c r="A3"/></row><row r="7"><c r="B7"><v>2</v></c></row><row><c><v>3</v></c></row>';
+  const bytes = zipSync({ 'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`) });
+  expect((await readXlsx(new Blob([bytes]), limits)).rowNumbers).toEqual([2, 7, 8]);
+});
+
 describe('a workbook', () => {
   test('of other programs has shared and rich texts, gaps and prefixes', async () => {
     const part = (xml: string) => strToU8(`<?xml version="1.0"?>${xml}`);
@@ -263,5 +271,6 @@ test('a long text is read like a short one, wherever its pieces end', () => {
   const rows = Array.from({ length: 60_000 }, (_, index) => row(index));
   const text = rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n');
   expect(text.length).toBeGreaterThan(2 ** 21);
-  expect(parseDelimited(text)).toEqual({ cells: rows, openQuote: null, width: 3 });
+  const rowNumbers = rows.map((_, index) => index + 1);
+  expect(parseDelimited(text)).toEqual({ cells: rows, rowNumbers, openQuote: null, width: 3 });
 });

@@ -158,7 +158,7 @@ describe('a campaign', () => {
       { ...draft, name: '批量 1' },
       { ...draft, name: '批量 2', parameters: [] },
     ];
-    const body = { rows, keys: rows.map(({ name }: { name: string }) => name), isTrial: true };
+    const body = { rows, keys: rows.map(({ name }: { name: string }) => name), isTrial: true, ahead: [] };
     const tried = await (await as('super')).send(campaigns.createMany, { app, body });
     expect(tried).toMatchObject([
       { row: 1, trial: 'fixed', reason: 'spacesReplaced', result: 'none' },
@@ -167,12 +167,32 @@ describe('a campaign', () => {
     ]);
     expect((await (await as('super')).ask(campaigns.page, { app, search: '批量' })).total).toBe(0);
     await (await as('super')).send(campaigns.createMany, { app, body: { ...body, isTrial: false } });
-    const many = Array.from({ length: 205 }, (_, index) => ({ ...draft, name: `很多 ${index}`, parameters: [] }));
-    const sent = await (await as('super')).send(campaigns.createMany, { app, body: { rows: many, keys: [], isTrial: false } });
-    const failed = sent.filter(({ result }) => result === 'failed');
-    expect(failed.length).toBeGreaterThan(0);
-    expect(failed.every(({ code, id }) => code === -6001 && id === null)).toBe(true);
     expect((await (await as('super')).ask(campaigns.page, { app, search: '批量' })).total).toBe(2);
+  });
+
+  test('is warned in a dry run of what its form warns of', async () => {
+    const row = { ...draft, name: '提醒', account: null, deepLink: null, parameters: [] };
+    const [tried] = await (
+      await as('super')
+    ).send(campaigns.createMany, { app, body: { rows: [row], keys: [], isTrial: true, ahead: [] } });
+    expect(tried).toMatchObject({ trial: 'pass', warnings: ['nameOffRule', 'deepLinkMissing', 'accountNone'] });
+  });
+
+  test('stops at the quota of a channel for today, in a dry run in several calls and in the creation alike', async () => {
+    const client = await as('super');
+    const many = Array.from({ length: 205 }, (_, index) => ({ ...draft, name: `很多 ${index}`, parameters: [] }));
+    const send = (rows: typeof many, isTrial: boolean, ahead: { channel: number; rows: number }[] = []) =>
+      client.send(campaigns.createMany, { app, body: { rows, keys: [], isTrial, ahead } });
+    const stopsIn = (rows: Awaited<ReturnType<typeof send>>) =>
+      rows.filter(({ trial }) => trial === 'stop').map(({ reason, code, id }) => ({ reason, code, id }));
+    const first = await send(many.slice(0, 100), true);
+    const second = await send(many.slice(100), true, [{ channel: draft.channel, rows: first.length }]);
+    const stopped = stopsIn([...first, ...second]);
+    expect(stopped.length).toBeGreaterThan(0);
+    expect(stopped).toContainEqual({ reason: 'quotaSpent', code: -6001, id: null });
+    expect(new Set(stopped.map(({ reason }) => reason))).toEqual(new Set(['quotaSpent']));
+    expect(stopsIn(await send(many, true))).toEqual(stopped);
+    expect(stopsIn(await send(many, false))).toEqual(stopped);
   });
 });
 

@@ -96,7 +96,7 @@ const writing: readonly Answer[] = [
   answer(campaigns.createMany, ({ world, caller, input: { app, body } }) => {
     const registry = requireEditableRegistry({ world, caller }, app);
     if (body.rows.some(({ channel }) => !seesChannel(caller, channel))) throw forbidden();
-    return bulkCreate(registry, body.rows, { isTrial: body.isTrial, keys: body.keys, by: caller.name });
+    return bulkCreate(registry, body.rows, { ...body, by: caller.name });
   }),
 ];
 

@@ -66,7 +66,7 @@ const writes: Record<string, Write> = {
   'campaigns.createMany': async (_, send) =>
     send(campaigns.createMany, {
       app,
-      body: { rows: [{ ...draft, macros: [...draft.macros], parameters: [] }], keys: ['a key'], isTrial: false },
+      body: { rows: [{ ...draft, macros: [...draft.macros], parameters: [] }], keys: ['a key'], isTrial: false, ahead: [] },
     }),
   'campaignInfo.saveNaming': async (_, send) =>
     send(campaignInfo.saveNaming, { app, body: { parts: [], separator: '_', isStrict: false } }),

@@ -43,7 +43,7 @@ export const Filled = meta.story({
   play: async (play) => {
     await pasteAndTry(play);
     await expect(await play.canvas.findByRole('button', { name: '创建 3 行' })).toBeVisible();
-    await expect(play.canvas.getByText('utm_content 含空格，已转为 _')).toBeVisible();
+    await expect(play.canvas.getByText(/utm_content 含空格，已转为 _/)).toBeVisible();
     await expect(play.canvas.getByText('找不到渠道“谁也不知道”')).toBeVisible();
   },
 });
@@ -89,7 +89,7 @@ export const EditsARow = meta.story({
     if (!button) throw new Error('the row has no menu');
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit row 6' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit row 7' }));
     await expect(dialog.getByRole('textbox', { name: /^Campaign name/ })).toHaveValue('秋季版本-达人短视频-06');
     // What cannot be sent is refused at its field, and the dialog stays.
     await userEvent.type(dialog.getByRole('textbox', { name: /^Click window/ }), '45');
@@ -150,15 +150,15 @@ export const FixesALink = meta.story({
     if (!button) throw new Error('the row has no menu');
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem', { name: '修改' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '修改第 1 行' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '修改第 2 行' }));
     const deepLink = dialog.getByRole('textbox', { name: /^唤起地址/ });
     await userEvent.clear(deepLink);
     await userEvent.type(deepLink, 'xinghai://event/autumn');
     await userEvent.type(dialog.getByRole('textbox', { name: /^点击窗口/ }), '14');
     await userEvent.click(dialog.getByRole('button', { name: '修改并试运行' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '试运行 1 行' }));
     await expect(await canvas.findByRole('button', { name: '创建 1 行' })).toBeEnabled();
     await expect(canvas.getByText('可创建，有提醒')).toBeVisible();
+    await expect(canvas.getByText(/名称不符合命名规则“主题-素材-版本”/)).toBeVisible();
   },
 });
 
@@ -178,6 +178,34 @@ export const MiniProgram = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '试运行 2 行' }));
     await expect(await canvas.findByRole('button', { name: '创建 2 行' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: /小程序版本/ })).toHaveTextContent('体验版');
+  },
+});
+
+/** More rows than the channel takes today: the dry run stops the rest, and no retry is offered for them. */
+export const OverTheQuota = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: '表格内容' }));
+    const lines = Array.from({ length: 250 }, (_, index) => `秋季版本-达人短视频-批量${index + 1}\t巨量引擎`);
+    await userEvent.paste(['名称\t渠道', ...lines].join('\n'));
+    await userEvent.click(await canvas.findByRole('button', { name: '试运行 250 行' }));
+    const create = await canvas.findByRole('button', { name: /^创建 1\d\d 行$/ });
+    await userEvent.click(canvas.getByRole('radio', { name: /^未通过/ }));
+    await expect((await canvas.findAllByText('超出渠道当天额度，第二天可再试运行'))[0]).toBeVisible();
+    await moment('stopped');
+    await userEvent.click(create);
+    await expect(await canvas.findByRole('button', { name: '没有要提交的行' })).toBeDisabled();
+  },
+});
+
+/** A macro that the ad network does not fill in stops its row. */
+export const UnknownMacro = meta.story({
+  parameters: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Table' }));
+    await userEvent.paste('name\tchannel\tutm_content\nAutumn-01\tOcean Engine\t__FOO__\nAutumn-02\tOcean Engine\tkol_02');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dry-run 2 rows' }));
+    await expect(await canvas.findByRole('button', { name: 'Create 1 row' })).toBeEnabled();
+    await expect(canvas.getByText('A link parameter has a macro that the ad network doesn’t fill in')).toBeVisible();
   },
 });
 

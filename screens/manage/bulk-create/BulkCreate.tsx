@@ -1,11 +1,12 @@
 import { FileDown, RotateCcw } from 'lucide-react';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Button, Empty, FailedNote, Note, Page, saveFile, SplitView, TrailStop, useConfirm, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import { useLastAddress } from '#app/lib/address/lastAddress.ts';
 import { isMiniProgram } from '#app/lib/glossary/miniProgram.ts';
 import { tradeTerms } from '#app/lib/glossary/words.ts';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { ResultPanel } from './result/ResultPanel.tsx';
 import { buildRows } from './rows/buildRows.ts';
@@ -15,7 +16,7 @@ import { ColumnPanel } from './source/ColumnPanel.tsx';
 import { SharedPanel } from './source/SharedPanel.tsx';
 import { templateKinds } from './source/columns.ts';
 import { SourcePanel } from './source/SourcePanel.tsx';
-import { useBulkRun } from './useBulkRun.ts';
+import { useBulkRun, type BulkRun } from './useBulkRun.ts';
 import { mostRows, useBulkSheet, type BulkSheetState } from './useBulkSheet.ts';
 import { useFacts, useMacros } from './useFacts.ts';
 import { words } from './words.ts';
@@ -45,23 +46,24 @@ function Sheet({ title, trail }: { title: string; trail: ReactNode }) {
     [facts.channels, state],
   );
   const macros = useMacros(media);
-  const { columns, lines, sheet, change, outcomes, record } = state;
+  const { columns, lines, rowNumbers, sheet, change, outcomes, record } = state;
   const rows = useMemo(
     () =>
       buildRows({
         columns,
         lines,
+        rowNumbers,
         edits: sheet.edits,
         channels: facts.channels,
         groups: facts.groups,
-        naming: facts.naming,
         shared,
         macrosOf: macros.macrosOf,
       }),
-    [columns, lines, sheet.edits, facts.channels, facts.groups, facts.naming, shared, macros.macrosOf],
+    [columns, lines, rowNumbers, sheet.edits, facts.channels, facts.groups, shared, macros.macrosOf],
   );
-  const settings = JSON.stringify([shared, sheet.kinds]);
-  const runner = useBulkRun({ outcomes, onChange: record, settings });
+  // A quota is counted anew each day.
+  const settings = JSON.stringify([shared, sheet.kinds, reportToday()]);
+  const runner = useBulkRun({ rows, outcomes, onChange: record, settings });
   const edit = useCallback(
     ({ line, key }: Pick<SheetRow, 'line' | 'key'>, to: LineEdit) => {
       change({ edits: { ...sheet.edits, [line]: { ...sheet.edits[line], ...to } } });
@@ -69,6 +71,9 @@ function Sheet({ title, trail }: { title: string; trail: ReactNode }) {
     },
     [change, record, sheet.edits, outcomes],
   );
+  const isReady = facts.isReady && !macros.isPending;
+  const fix = useFix({ rows, isReady, runner, edit });
+  const rule = facts.naming && facts.naming.parts.map(({ label }) => label).join(facts.naming.separator);
   const has = (kind: string) => columns.some((column) => column.kind === kind);
   const blocker = !has('name')
     ? t.nameNeeded
@@ -94,6 +99,7 @@ function Sheet({ title, trail }: { title: string; trail: ReactNode }) {
               onChange={(to) => change({ shared: { ...sheet.shared, ...to } })}
               groups={facts.groups}
               addresses={facts.addresses}
+              rule={rule}
             />
           </>
         }
@@ -104,14 +110,39 @@ function Sheet({ title, trail }: { title: string; trail: ReactNode }) {
           settings={settings}
           sharedGroup={facts.groups.find(({ id }) => id === shared.group)?.name ?? t.noGroup}
           channels={facts.channels}
-          isReady={facts.isReady && !macros.isPending}
+          rule={rule}
+          isReady={isReady}
           runner={runner}
           blocker={rows.length > 0 && !macros.isPending ? blocker : undefined}
           onEdit={edit}
+          onFix={fix}
         />
       </SplitView>
     </Page>
   );
+}
+
+interface FixOptions {
+  rows: readonly SheetRow[];
+  isReady: boolean;
+  runner: BulkRun;
+  edit: (row: SheetRow, to: LineEdit) => void;
+}
+
+/** Changes a row and tries it again, once it is built of the change and the macros of its channel are known. */
+function useFix({ rows, isReady, runner, edit }: FixOptions) {
+  const edited = useRef<number>(undefined);
+  useEffect(() => {
+    const line = edited.current;
+    if (line === undefined || !isReady || runner.progress) return;
+    edited.current = undefined;
+    const changed = rows.filter((row) => row.line === line && row.draft);
+    void runner.run(changed, true);
+  }, [isReady, rows, runner]);
+  return (row: SheetRow, to: LineEdit) => {
+    edit(row, to);
+    edited.current = row.line;
+  };
 }
 
 /** Whether a line of the sheet, or a change of one, names this channel. */

@@ -7,6 +7,7 @@ const sheet: BulkSheet = {
     ['标题', '渠道'],
     ['秋季 01', '巨量引擎'],
   ],
+  rowNumbers: [1, 3],
   kinds: { 标题: 'name' },
   shared: { target: 'page', url: 'https://a.example/x', miniVersion: 'audit', group: 7, clickWindow: 14 },
   edits: { 1: { name: '秋季 02', url: 'https://b.example', deepLink: 'x://y', clickWindow: '3' } },

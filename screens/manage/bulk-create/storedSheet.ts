@@ -7,20 +7,31 @@ export interface BulkSheet {
   text: string;
   /** What a file held; a paste is read from its text. */
   cells: readonly (readonly string[])[];
+  /** Of the cells, as a spreadsheet counts its rows: empty ones are not read. */
+  rowNumbers: readonly number[];
   /** Of columns that are not what their names say. */
   kinds: Readonly<Record<string, ColumnKind>>;
   shared: Partial<SharedSettings>;
   edits: Readonly<Record<number, LineEdit>>;
 }
 
-export const emptySheet: BulkSheet = { text: '', cells: [], kinds: {}, shared: {}, edits: {} };
+export const emptySheet: BulkSheet = { text: '', cells: [], rowNumbers: [], kinds: {}, shared: {}, edits: {} };
 
 /** What was stored may come from an older version: only what still fits is taken. */
 export function sheetFrom(stored: Readonly<Record<string, unknown>> | undefined): BulkSheet {
   if (!stored || !Array.isArray(stored['cells'])) return emptySheet;
   const cells = stored['cells'].flatMap((line: unknown) => (Array.isArray(line) ? [line.map(String)] : []));
   const text = typeof stored['text'] === 'string' ? stored['text'] : '';
-  return { text, cells, kinds: kindsFrom(stored['kinds']), shared: sharedFrom(stored['shared']), edits: editsFrom(stored['edits']) };
+  const given = stored['rowNumbers'];
+  const rowNumbers = cells.map((_, index) => (Array.isArray(given) && typeof given[index] === 'number' ? given[index] : index + 1));
+  return {
+    text,
+    cells,
+    rowNumbers,
+    kinds: kindsFrom(stored['kinds']),
+    shared: sharedFrom(stored['shared']),
+    edits: editsFrom(stored['edits']),
+  };
 }
 
 const entriesOf = (stored: unknown): [string, unknown][] => (typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);

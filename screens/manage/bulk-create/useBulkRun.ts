@@ -6,7 +6,7 @@ import { isOutcomeUnknown, serviceMessageOf } from '#app/api/client/error.ts';
 import { clientOf } from '#app/api/client/queryClient.ts';
 import { campaigns } from '#app/api/ours/campaigns/campaigns.ts';
 import { useExplainError } from '#screens/kit/acts/index.ts';
-import { withAnswers, withResult, type Outcomes, type Result } from './rows/outcomes.ts';
+import { passedBefore, withAnswers, withResult, type Outcomes, type Result } from './rows/outcomes.ts';
 import type { SheetRow } from './rows/sheetRow.ts';
 import { words } from './words.ts';
 
@@ -14,6 +14,8 @@ import { words } from './words.ts';
 const perCall = 100;
 
 interface BulkRunOptions {
+  /** All of the sheet. */
+  rows: readonly SheetRow[];
   outcomes: Outcomes;
   onChange: (outcomes: Outcomes) => void;
   settings: string;
@@ -31,7 +33,7 @@ export interface BulkRun {
  * Sends rows in parts, one after the other. A row is marked as sent before it is: where the answer is lost, or the page is closed, it is
  * known that it may exist, and its key keeps it from being made twice.
  */
-export function useBulkRun({ outcomes, onChange, settings }: BulkRunOptions): BulkRun {
+export function useBulkRun({ rows: all, outcomes, onChange, settings }: BulkRunOptions): BulkRun {
   const t = useWords(words);
   const app = useApp().id;
   const cache = useQueryClient();
@@ -56,7 +58,8 @@ export function useBulkRun({ outcomes, onChange, settings }: BulkRunOptions): Bu
       if (!isTrial) show(withResult(now, part, { is: 'unknown' }));
       try {
         const drafts = part.flatMap(({ draft }) => (draft ? [draft] : []));
-        const body = { rows: drafts, keys: part.map(({ key }) => key), isTrial };
+        const ahead = isTrial ? passedBefore(all, part, now, settings) : [];
+        const body = { rows: drafts, keys: part.map(({ key }) => key), isTrial, ahead };
         const answers = await clientOf(cache).send(campaigns.createMany, { app, body });
         show(withAnswers(now, part, answers, { settings, isTrial }));
       } catch (error) {

@@ -39,6 +39,7 @@ export function useBulkSheet() {
     session.drafts.remove(account, names.sent);
   };
   const [head = [], ...lines] = sheet.cells;
+  const rowNumbers = useMemo(() => sheet.rowNumbers.slice(1), [sheet.rowNumbers]);
   const columns = useMemo(
     () => matchColumns(head).map((column): SheetColumn => ({ title: column.title, kind: sheet.kinds[column.title] ?? column.kind })),
     // The head is a new list for each sheet only.
@@ -49,6 +50,7 @@ export function useBulkSheet() {
     sheet,
     columns,
     lines: lines.slice(0, mostRows),
+    rowNumbers,
     /** All that the source holds; no more than `mostRows` of them are taken. */
     rowCount: lines.length,
     isStored: sheet.text === '' && !sheet.cells.length ? true : session.drafts.find(account, names.sheet) !== null,
@@ -61,9 +63,12 @@ export function useBulkSheet() {
       change({ text, edits: {} });
       const { parseDelimited } = await import('#app/lib/sheets/parseDelimited.ts');
       // More was typed while the parser loaded.
-      if (latest.current.text === text) change({ cells: parseDelimited(text).cells });
+      if (latest.current.text !== text) return;
+      const { cells, rowNumbers: numbers } = parseDelimited(text);
+      change({ cells, rowNumbers: numbers });
     },
-    readCells: (cells: BulkSheet['cells']) => change({ text: '', cells, edits: {} }),
+    readCells: ({ cells, rowNumbers: numbers }: Pick<BulkSheet, 'cells' | 'rowNumbers'>) =>
+      change({ text: '', cells, rowNumbers: numbers, edits: {} }),
   };
 }
 

@@ -39,7 +39,7 @@ export async function bulkOnService(count: number): Promise<BulkOnService> {
   const client = clientOf('token' in reply ? reply.token : null);
   const ids = (await client.ask(channels.inUse, { app })).map(({ id }) => id);
   const post = (rows: readonly CampaignDraft[], isTrial: boolean) =>
-    client.send(ours.campaigns.createMany, { app, body: { rows, keys: rows.map(({ name }) => name), isTrial } });
+    client.send(ours.campaigns.createMany, { app, body: { rows, keys: rows.map(({ name }) => name), isTrial, ahead: [] } });
   // Where something stops a campaign, nothing is measured.
   const tried = await post(
     ids.map((id, index) => draftOf(-1 - index, id)),

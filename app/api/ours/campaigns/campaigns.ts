@@ -80,6 +80,8 @@ export const campaigns = {
       /** One for each row. What was made with a key is answered again, and not made twice. */
       keys: named('rowKeys', orElse(list(text), [])),
       isTrial: named('dryRun', flag),
+      /** Rows of the same sheet that passed in earlier calls of a dry run, by channel: they take from its quota first. */
+      ahead: named('rowsAhead', orElse(list(shape({ channel: named('channelid', integer), rows: integer })), [])),
     }),
     result: list(BulkRow),
     touches: ['channels'],

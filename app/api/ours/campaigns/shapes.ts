@@ -108,6 +108,8 @@ export const BulkRow = shape({
   reason: maybe(text),
   /** What is proposed instead. */
   proposal: maybe(text),
+  /** Codes of the preflight checks that warn about this row and do not stop it. */
+  warnings: orElse(list(text), []),
   result: oneOf('none', 'created', 'failed'),
   code: maybe(integer),
   id: maybe(integer),

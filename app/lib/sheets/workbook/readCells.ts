@@ -3,6 +3,8 @@ import { readUtf8, readXml, type XmlReader } from './readXml.ts';
 
 export interface Cells {
   cells: readonly (readonly string[])[];
+  /** Of each row, as the workbook counts them. */
+  rowNumbers: readonly number[];
   /** Columns of the widest row, with those that were left out. */
   width: number;
 }
@@ -15,7 +17,7 @@ const mostColumns = 16_384;
  * elements. What is written otherwise is left to the parser.
  */
 const usual =
-  /\s*(?:<c r="([A-Z]{1,3})\d+"(?: s="\d+")?(?: t="(?:(s)|\w+)")?(?:\/>|>(?:(?:<f(?: [^<>]*)?>[^<]*<\/f>)?<v>([^<]*)<\/v>|<is><t(?: xml:space="preserve")?>([^<]*)<\/t><\/is>)<\/c>)|<\/row>\s*<row(?: [\w:]+="[^"<>]*")*>)/y;
+  /\s*(?:<c r="([A-Z]{1,3}\d+)"(?: s="\d+")?(?: t="(?:(s)|\w+)")?(?:\/>|>(?:(?:<f(?: [^<>]*)?>[^<]*<\/f>)?<v>([^<]*)<\/v>|<is><t(?: xml:space="preserve")?>([^<]*)<\/t><\/is>)<\/c>)|<\/row>\s*<row(?: [\w:]+="[^"<>]*")*>)/y;
 
 /** The texts that cells share, by their number. */
 export async function readSharedTexts(stream: ReadableStream<Uint8Array>): Promise<string[]> {
@@ -32,18 +34,25 @@ export async function readCells(
 ): Promise<Cells> {
   const most = Math.min(limits.columns, mostColumns);
   const rows: string[][] = [];
+  const rowNumbers: number[] = [];
   let row: string[] = [];
   let next = 0;
+  let lastPlace = '';
   let width = 0;
   let column = 0;
   let isShared = false;
   const endRow = () => {
-    if (row.length) rows.push(row);
-    [row, next] = [[], 0];
+    if (row.length) {
+      rows.push(row);
+      // Not all programs name the places of cells.
+      rowNumbers.push(Number(/\d+$/.exec(lastPlace)?.[0] ?? (rowNumbers.at(-1) ?? 0) + 1));
+    }
+    [row, next, lastPlace] = [[], 0, ''];
   };
   const beginCell = (place: string | undefined, type: string | undefined) => {
     // A cell names its column, because empty ones before it are left out.
     column = columnOf(place ?? '') ?? next;
+    lastPlace = place ?? '';
     next = column + 1;
     isShared = type === 's';
   };
@@ -84,7 +93,7 @@ export async function readCells(
     isDone: () => rows.length >= limits.rows,
   });
   endRow();
-  return { cells: rows.slice(0, limits.rows), width };
+  return { cells: rows.slice(0, limits.rows), rowNumbers: rowNumbers.slice(0, limits.rows), width };
 }
 
 /** What stands in each element of a name: all runs of its text. What tells how it is pronounced is not part of it. */

@@ -109,7 +109,7 @@ test('a campaign that is made in a group, or deleted from it, changes the group:
   expect(deleted.movedOn).toMatchObject({ now: { campaigns: from.campaigns }, by: '陆闻舟' });
   // Many in one go count as well, and a campaign without a group changes none.
   const row = draftOn(101, 'toutiao', { name: '表里新建', group: from.id });
-  await other.send(campaigns.createMany, { app, body: { rows: [row], isTrial: false, keys: null } });
+  await other.send(campaigns.createMany, { app, body: { rows: [row], isTrial: false, keys: null, ahead: [] } });
   const bulk = await mine.send(groups.delete, { app, id: from.id, moveTo: 0, revision: deleted.movedOn?.now.revision ?? null });
   expect(bulk.movedOn).toMatchObject(afterCreation);
   await other.send(campaigns.create, { app, body: draftOn(101, 'toutiao', { name: '没有组', group: null }) });

@@ -16,7 +16,7 @@ test('a strict naming rule stops a campaign, one by one and in a sheet; another 
   const rows = [draft('巨量引擎_达人_20261120'), draft('腾讯广告_达人_20261120'), draft('巨量引擎_达人_20261320')];
   const trial = async (isStrict: boolean) => {
     await client.send(campaignInfo.saveNaming, { app, body: { parts, separator: '_', isStrict } });
-    return (await client.send(campaigns.createMany, { app, body: { rows, keys: [], isTrial: true } })).map(
+    return (await client.send(campaigns.createMany, { app, body: { rows, keys: [], isTrial: true, ahead: [] } })).map(
       (row) => row.reason ?? row.trial,
     );
   };
@@ -43,7 +43,7 @@ test('a deep link without a scheme stops it, where the platform has deep links',
   const trial = async (of: number) => {
     const [row] = await client.send(campaigns.createMany, {
       app: of,
-      body: { rows: [draft('唤起', { deepLink: 'event/autumn' })], keys: [], isTrial: true },
+      body: { rows: [draft('唤起', { deepLink: 'event/autumn' })], keys: [], isTrial: true, ahead: [] },
     });
     return row?.reason;
   };

@@ -9,42 +9,65 @@ import { createCampaign } from './saveCampaign.ts';
 /** The most campaigns that an ad network accepts for one app on one day. */
 const quota = 200;
 
+interface BulkRun {
+  isTrial: boolean;
+  keys: readonly string[];
+  /** What passed in earlier calls of a dry run. */
+  ahead: readonly { channel: number; rows: number }[];
+  by: string;
+}
+
 interface CheckedRow {
   draft: CampaignDraft;
   row: BulkRow;
 }
 
 /** Checks each row, fixes what can be fixed without asking, and creates the rows that pass unless this is a dry run. */
-export function bulkCreate(
-  registry: CampaignRegistry,
-  drafts: readonly CampaignDraft[],
-  { isTrial, keys = [], by }: { isTrial: boolean; keys?: readonly string[]; by: string },
-): BulkRow[] {
+export function bulkCreate(registry: CampaignRegistry, drafts: readonly CampaignDraft[], { isTrial, keys, ahead, by }: BulkRun): BulkRow[] {
   const names = new Set<string>();
+  const planned = new Map(isTrial ? ahead.map(({ channel, rows }) => [channel, rows]) : []);
+  const isFull = (channel: number) => registry.madeOn(channel, registry.world.now.day).length + (planned.get(channel) ?? 0) >= quota;
   return drafts.map((draft, index) => {
     const made = madeBefore(registry, keys[index], index + 1);
     if (made && !names.has(made.name)) {
       names.add(made.name);
       return made;
     }
-    const tried = checkRow(registry, draft, index + 1, names);
-    names.add(tried.draft.name);
-    return isTrial || tried.row.trial === 'stop' ? tried.row : createRow(registry, tried, { by, key: keys[index] });
+    const checked = checkRow(registry, draft, index + 1, { names, isFull: isFull(draft.channel) });
+    names.add(checked.draft.name);
+    if (checked.row.trial === 'stop') return checked.row;
+    if (!isTrial) return createRow(registry, checked, { by, key: keys[index] });
+    planned.set(draft.channel, (planned.get(draft.channel) ?? 0) + 1);
+    return checked.row;
   });
 }
 
-function checkRow(registry: CampaignRegistry, given: CampaignDraft, row: number, names: ReadonlySet<string>): CheckedRow {
+interface Around {
+  /** Those of the rows before. */
+  names: ReadonlySet<string>;
+  /** The channel takes no more campaigns today. */
+  isFull: boolean;
+}
+
+/** The same for a dry run and for a creation. */
+function checkRow(registry: CampaignRegistry, given: CampaignDraft, row: number, { names, isFull }: Around): CheckedRow {
   const draft = withFixes(registry, given);
-  const base = { row, name: draft.name, reason: null, proposal: null, result: 'none', code: null, id: null, link: null } as const;
+  const base = { row, name: draft.name, proposal: null, warnings: [], result: 'none', code: null, id: null, link: null } as const;
+  const checks = preflight(registry, draft);
   const isTwice = names.has(draft.name);
-  const stop = isTwice ? { code: 'nameTwice' } : preflight(registry, draft).find(({ level }) => level === 'stop');
-  if (!stop)
-    return {
-      draft,
-      row: { ...base, trial: draft === given ? 'pass' : 'fixed', reason: draft === given ? null : fixedProblem(given, draft) },
-    };
-  const isName = isTwice || stop.code === 'nameTaken';
-  return { draft, row: { ...base, trial: 'stop', reason: stop.code, proposal: isName ? freeName(registry, draft.name, names) : null } };
+  const stop = isTwice ? { code: 'nameTwice' } : checks.find(({ level }) => level === 'stop');
+  if (stop) {
+    const isName = isTwice || stop.code === 'nameTaken';
+    return { draft, row: { ...base, trial: 'stop', reason: stop.code, proposal: isName ? freeName(registry, draft.name, names) : null } };
+  }
+  // One of the codes that come with a body.
+  if (isFull) return { draft, row: { ...base, trial: 'stop', reason: 'quotaSpent', code: -6001 } };
+  const warnings = checks.filter(({ level }) => level === 'warn').map(({ code }) => code);
+  const isFixed = draft !== given;
+  return {
+    draft,
+    row: { ...base, warnings, trial: isFixed ? 'fixed' : 'pass', reason: isFixed ? fixedProblem(given, draft) : null },
+  };
 }
 
 /** Some ad networks drop spaces in parameters, and an unknown group is cleared. */
@@ -80,13 +103,11 @@ function madeBefore(registry: CampaignRegistry, key: string | undefined, row: nu
   const campaign = made && registry.promotion.campaigns.find(made.campaign);
   if (!campaign) return null;
   const link = registry.linkOf(campaign);
-  return { row, name: campaign.name, trial: 'pass', reason: null, proposal: null, result: 'created', code: null, id: campaign.id, link };
+  const base = { row, name: campaign.name, reason: null, proposal: null, warnings: [], code: null, id: campaign.id, link };
+  return { ...base, trial: 'pass', result: 'created' };
 }
 
 function createRow(registry: CampaignRegistry, { draft, row }: CheckedRow, { by, key }: { by: string; key: string | undefined }): BulkRow {
-  const { day } = registry.world.now;
-  // One of the codes that come with a body: the row can be sent again later.
-  if (registry.madeOn(draft.channel, day).length >= quota) return { ...row, result: 'failed', code: -6001 };
   const campaign = createCampaign(registry, draft, { by, from: 'bulk' });
   if (key !== undefined) madeRows(registry.world).put({ key, app: registry.app.id, campaign: campaign.id });
   return { ...row, result: 'created', id: campaign.id, link: registry.linkOf(campaign) };

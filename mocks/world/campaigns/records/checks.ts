@@ -1,7 +1,7 @@
 import type { Check, Checks } from '#app/api/ours/checks.ts';
 import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
 import { hasDeepLinks, isDeepLink, isWebAddress } from '#app/lib/links/addresses.ts';
-import { isCallbackMacro, longestLink, parameterFaults } from '#app/lib/links/linkRules.ts';
+import { foreignMacro, isCallbackMacro, longestLink, parameterFaults } from '#app/lib/links/linkRules.ts';
 import { packageFault } from '#app/lib/links/packageFault.ts';
 import { adAccountsOf, daysUntil, healthOf } from '../../ad-accounts/accounts.ts';
 import { basesOf, packagesOf, stateOf } from '../../links/package.ts';
@@ -36,6 +36,7 @@ export function preflight(registry: CampaignRegistry, draft: CampaignDraft): Che
     ...macrosIn(registry, draft),
     ...parametersOf(registry, draft),
     target(registry, draft),
+    ...accountChosen(registry, draft),
     ...account(registry, draft),
     appInUse(registry),
     check('firstClick', 'wait'),
@@ -68,7 +69,7 @@ function reachable({ world }: CampaignRegistry, { channel }: CampaignDraft): Che
     : check('channelDisabled', 'stop', { name: found.name }, '/manage/customchannel');
 }
 
-const mediaOf = ({ world }: CampaignRegistry, channel: number) => world.channels.find(channel)?.media ?? '';
+const mediaOf = ({ world }: Pick<CampaignRegistry, 'world'>, channel: number) => world.channels.find(channel)?.media ?? '';
 
 /** Each macro that the medium needs and the link has not. The one for callbacks stops: without it nothing comes back. */
 function macrosIn(registry: CampaignRegistry, { channel, macros }: CampaignDraft): Check[] {
@@ -82,7 +83,9 @@ function parametersOf(registry: CampaignRegistry, { channel, macros, parameters 
   const media = mediaOf(registry, channel);
   const { length } = trackingLink(1, media, { macros, parameters });
   const isLong = length > longestLink;
+  const foreign = foreignMacro({ parameters }, macrosOf(media));
   return [
+    ...(foreign ? [check('macroForeign', foreign.level, { key: foreign.key })] : []),
     ...parameterFaults({ macros, parameters }, macrosOf(media)).map(({ code, key }) => check(code, 'stop', { key })),
     check(isLong ? 'linkTooLong' : 'linkFits', isLong ? 'stop' : 'pass', { length, limit: longestLink }),
   ];
@@ -107,6 +110,15 @@ function packageOf({ world, app }: CampaignRegistry, { packageId, channel }: Cam
     .all()
     .filter((one) => one.app === app.id && one.channel === channel);
   return packageFault({ packageId, hasBase: base !== undefined, packages: own.map((one) => ({ id: one.id, state: stateOf(one, base) })) });
+}
+
+/** Without an ad account its spend is not counted, where the channel has some for this app. */
+function accountChosen({ world, app }: CampaignRegistry, { account: id, channel }: CampaignDraft): Check[] {
+  const media = mediaOf({ world }, channel);
+  const hasSome = adAccountsOf(world)
+    .all()
+    .some((one) => one.media === media && one.apps.includes(app.id));
+  return id === null && hasSome ? [check('accountNone', 'warn')] : [];
 }
 
 function account({ world }: CampaignRegistry, { account: id }: CampaignDraft): Check[] {

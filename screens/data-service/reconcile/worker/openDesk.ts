@@ -9,7 +9,7 @@ import type { SheetReply, SheetRequest } from './messages.ts';
 
 /** Holds the sheet that was opened last, and answers what the page asks of it. */
 export function openDesk(): (request: SheetRequest) => Promise<SheetReply> {
-  let found: ReadSheet = { cells: [], encoding: 'UTF-8', openQuote: null, width: 0 };
+  let found: ReadSheet = { cells: [], rowNumbers: [], encoding: 'UTF-8', openQuote: null, width: 0 };
   let lines: ReadSheet['cells'] = [];
   let reading: Reading | null = null;
   const openAt = (head: number): SheetReply => {

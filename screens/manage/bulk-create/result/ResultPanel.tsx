@@ -27,22 +27,26 @@ interface ResultPanelProps {
   outcomes: Outcomes;
   settings: string;
   sharedGroup: string;
+  /** How campaigns of the app are called: `主题-素材-版本`. */
+  rule: string | null;
   channels: readonly ChannelName[];
   /** What rows are made of is known. Before, it cannot be said that nothing is there, and a row that is sent would not be found again by its key. */
   isReady: boolean;
   runner: BulkRun;
   /** Why nothing can be sent now. */
   blocker: string | undefined;
-  onEdit: (row: Pick<SheetRow, 'line' | 'key'>, edit: LineEdit) => void;
+  onEdit: (row: SheetRow, edit: LineEdit) => void;
+  /** The same, and tries the row again. */
+  onFix: (row: SheetRow, edit: LineEdit) => void;
 }
 
 type Filter = 'all' | 'failed' | 'stopped';
 
 /** Each row with its whole story: its dry run and its creation are two columns of one table. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { rows, outcomes, settings, sharedGroup, channels, isReady, runner, onEdit } = props;
+  const { rows, outcomes, settings, sharedGroup, rule, channels, isReady, runner, onEdit, onFix } = props;
   const t = useWords(words);
-  const reason = useReason(sharedGroup);
+  const reason = useReason(sharedGroup, rule);
   const [filter, setFilter] = useState<Filter>('all');
   const [editing, setEditing] = useState<SheetRow | null>(null);
   const isOf = (row: SheetRow, which: Filter) => {
@@ -54,7 +58,7 @@ export function ResultPanel(props: ResultPanelProps) {
     const of = (row: SheetRow) => ({ state: stateOf(row, outcomes, settings), outcome: outcomes[row.key], reason });
     const use = (row: SheetRow, field: 'name' | 'channel', text: string) => onEdit(row, { [field]: text });
     return [
-      { id: 'line', title: t.line, value: ({ line }) => line, as: { kind: 'count' }, width: 56, phone: 'line' },
+      { id: 'line', title: t.line, value: ({ rowNumber }) => rowNumber, as: { kind: 'count' }, width: 56, phone: 'line' },
       { id: 'name', title: t.name, value: ({ name }) => name, width: 190, phone: 'title' },
       { id: 'channel', title: t.channel, value: ({ channel }) => channel, width: 110, phone: 'line' },
       {
@@ -69,7 +73,7 @@ export function ResultPanel(props: ResultPanelProps) {
     ];
     // A reason is words of the same language as the rest.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [t, outcomes, settings, sharedGroup, runner.progress === null, onEdit]);
+  }, [t, outcomes, settings, sharedGroup, rule, runner.progress === null, onEdit]);
   return (
     <Panel
       title={t.result}
@@ -105,7 +109,13 @@ export function ResultPanel(props: ResultPanelProps) {
         }
       />
       {editing && (
-        <RowDialog row={editing} channels={channels} onApply={(edit) => onEdit(editing, edit)} onClose={() => setEditing(null)} />
+        <RowDialog
+          row={editing}
+          channels={channels}
+          rule={rule}
+          onApply={(edit) => onFix(editing, edit)}
+          onClose={() => setEditing(null)}
+        />
       )}
     </Panel>
   );
@@ -115,9 +125,9 @@ export function ResultPanel(props: ResultPanelProps) {
 const mayExist = (state: RowState) => state === 'created' || state === 'unknown';
 
 /** One primary act at a time: check, create, repeat what has failed. */
-function Footer({ rows, outcomes, settings, sharedGroup, isReady, runner, blocker }: ResultPanelProps) {
+function Footer({ rows, outcomes, settings, sharedGroup, rule, isReady, runner, blocker }: ResultPanelProps) {
   const t = useWords(words);
-  const reason = useReason(sharedGroup);
+  const reason = useReason(sharedGroup, rule);
   const { isBusy, save } = useSaveSheet(() => resultSheet({ rows, outcomes, settings, t, reason }));
   const next = nextStep(rows, outcomes, settings);
   const labels = { try: t.tryRows, create: t.createRows, retry: t.retryRows, nothing: () => t.nothingLeft };

@@ -13,12 +13,14 @@ interface Values extends Required<Omit<LineEdit, 'channel'>> {
 interface RowDialogProps {
   row: SheetRow;
   channels: readonly ChannelName[];
+  /** How campaigns of the app are called. */
+  rule: string | null;
   onApply: (edit: LineEdit) => void;
   onClose: () => void;
 }
 
 /** Puts one row right in its place. The sheet itself stays as it was read. */
-export function RowDialog({ row, channels, onApply, onClose }: RowDialogProps) {
+export function RowDialog({ row, channels, rule: naming, onApply, onClose }: RowDialogProps) {
   const t = useWords(words);
   const rule = useRules();
   const id = useId();
@@ -48,7 +50,7 @@ export function RowDialog({ row, channels, onApply, onClose }: RowDialogProps) {
   };
   return (
     <Dialog
-      title={t.editTitle(row.line)}
+      title={t.editTitle(row.rowNumber)}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       hasUnsaved={form.changeCount > 0 && !form.isSaving}
@@ -58,8 +60,12 @@ export function RowDialog({ row, channels, onApply, onClose }: RowDialogProps) {
         </Button>
       }
     >
-      <Form of={form} id={id} label={t.editTitle(row.line)} onSave={apply} explain={() => ({})}>
-        <TextField {...form.field('name', { ...rule.write(t.name), ...rule.atMost(128) })} label={t.name} />
+      <Form of={form} id={id} label={t.editTitle(row.rowNumber)} onSave={apply} explain={() => ({})}>
+        <TextField
+          {...form.field('name', { ...rule.write(t.name), ...rule.atMost(128) })}
+          label={t.name}
+          hint={naming === null ? undefined : t.namingRule(naming)}
+        />
         <ComboBox
           {...form.field('channel', rule.choose(t.channel))}
           label={t.channel}

@@ -21,7 +21,7 @@ interface TrialCellProps extends CellProps {
 /** What the dry run says: passed, what was put right, or why it stops and what would do. */
 export function TrialCell({ row, state, outcome, reason, onUse }: TrialCellProps) {
   const t = useWords(words);
-  const { issue, fixes } = row;
+  const { issue } = row;
   const trial = outcome?.trial;
   if (state === 'issue' && issue) {
     const field = issue.field === 'channel' ? 'channel' : 'name';
@@ -43,9 +43,10 @@ export function TrialCell({ row, state, outcome, reason, onUse }: TrialCellProps
         {t.untried}
       </Text>
     );
-  const fixed = fixes.length ? fixes.map(reason.fix).join(t.next) : trial?.is === 'fixed' ? reason.serviceFix : null;
-  const isChanged = trial?.is === 'fixed' || fixes.some(({ code }) => code !== 'nameOffRule');
-  if (fixed) return <Verdict icon={TriangleAlert} tone="warning" text={isChanged ? t.fixed : t.warned} detail={fixed} />;
+  const isFixed = trial?.is === 'fixed' || fixes.length > 0;
+  const notes = reason.notes(row, trial);
+  if (notes.length > 0)
+    return <Verdict icon={TriangleAlert} tone="warning" text={isFixed ? t.fixed : t.warned} detail={notes.join(t.next)} />;
   return <Verdict icon={Check} tone="good" text={t.passed} />;
 }
 

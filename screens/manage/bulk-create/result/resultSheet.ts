@@ -42,10 +42,10 @@ export function resultSheet({ rows, outcomes, settings, t, reason }: ResultFile)
         ? reason.issue(row.issue)
         : state === 'stopped'
           ? reason.stop(trial?.reason ?? null)
-          : row.fixes.map(reason.fix).join('; ');
+          : reason.notes(row, trial).join('; ');
       const creation = result ? [t[result.is], reason.failure(result)].filter(Boolean).join(': ') : null;
       return [
-        row.line,
+        row.rowNumber,
         row.name,
         row.channel,
         [trialOf(state, t), why].filter(Boolean).join(': '),

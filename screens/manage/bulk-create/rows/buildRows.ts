@@ -1,6 +1,5 @@
 import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
 import { isDeepLink, isWebAddress } from '#app/lib/links/addresses.ts';
-import { fitsRule, namesOfChannel } from '#app/lib/links/naming/naming.ts';
 import type { ColumnKind } from '../source/columns.ts';
 import { rowKey } from './rowKey.ts';
 import { isWindow, type ChannelName, type LineEdit, type LineFix, type LineIssue, type SheetRow, type Sources } from './sheetRow.ts';
@@ -46,31 +45,21 @@ function buildRow(sources: Sources, cells: readonly string[], line: number, name
   });
   const group = groupOf(sources, cellOf('group'), fixes);
   const clickWindow = days === '' ? sources.shared.clickWindow : Number(days);
-  const isOffRule = !isNamedByRule(sources, name, channel, group);
-  const issue = issueOf({
-    name,
-    typedChannel,
-    channel,
-    days,
-    names,
-    channels,
-    ...texts,
-    isOffRule: isOffRule && sources.naming?.isStrict === true,
-  });
-  if (!issue && isOffRule) fixes.push({ code: 'nameOffRule', what: name });
+  const issue = issueOf({ name, typedChannel, channel, days, names, channels, ...texts });
   const draft = issue || !channel ? null : draftOf(sources, { name, ...texts, channel, group, clickWindow, parameters });
   const key = rowKey(name, channel?.id ?? typedChannel, parameters);
-  return { line, key, name, channel: channel?.label ?? typedChannel, ...texts, clickWindow: days, issue, fixes, draft };
-}
-
-/** Without a channel it cannot be known what its name has to be called after. */
-function isNamedByRule({ naming, groups }: Sources, name: string, channel: ChannelName | undefined, group: number | null): boolean {
-  if (!naming || !channel) return true;
-  const inGroup = groups.find(({ id }) => id === group);
-  return fitsRule(name, naming, {
-    channel: [channel.label, ...channel.names].flatMap(namesOfChannel),
-    group: inGroup ? [inGroup.name] : [],
-  });
+  return {
+    line,
+    rowNumber: sources.rowNumbers[line - 1] ?? line + 1,
+    key,
+    name,
+    channel: channel?.label ?? typedChannel,
+    ...texts,
+    clickWindow: days,
+    issue,
+    fixes,
+    draft,
+  };
 }
 
 function groupOf({ groups, shared }: Sources, typed: string, fixes: LineFix[]): number | null {
@@ -113,7 +102,6 @@ const draftOf = (
 });
 
 interface Checked {
-  isOffRule: boolean;
   url: string;
   deepLink: string;
   name: string;
@@ -131,7 +119,7 @@ const issue = (code: LineIssue['code'], field: LineIssue['field'], given: string
   proposal,
 });
 
-function issueOf({ name, typedChannel, channel, days, names, channels, url, deepLink, isOffRule }: Checked): LineIssue | null {
+function issueOf({ name, typedChannel, channel, days, names, channels, url, deepLink }: Checked): LineIssue | null {
   if (!name) return issue('nameMissing', 'name', '');
   if (names.has(name)) return issue('nameTwice', 'name', name, nextName(name, names));
   if (!typedChannel) return issue('channelMissing', 'channel', '');
@@ -139,7 +127,6 @@ function issueOf({ name, typedChannel, channel, days, names, channels, url, deep
   if (!isWindow(days)) return issue('windowInvalid', 'clickWindow', days);
   if (url && !isWebAddress(url)) return issue('urlInvalid', 'url', url);
   if (deepLink && !isDeepLink(deepLink)) return issue('deepLinkInvalid', 'deepLink', deepLink);
-  if (isOffRule) return issue('nameOffRule', 'name', name);
   return null;
 }
 

@@ -6,6 +6,8 @@ export interface Trial {
   is: 'pass' | 'fixed' | 'stop';
   reason: string | null;
   proposal: string | null;
+  /** Codes of checks that warn and do not stop. */
+  warnings: readonly string[];
   settings: string;
 }
 
@@ -52,6 +54,16 @@ export function nextStep(rows: readonly SheetRow[], outcomes: Outcomes, settings
   return again.length ? { does: 'retry', rows: again } : { does: 'nothing', rows: [] };
 }
 
+/** How many rows of each channel have passed, without those that are sent now. */
+export function passedBefore(rows: readonly SheetRow[], sent: readonly SheetRow[], outcomes: Outcomes, settings: string) {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    if (!row.draft || sent.includes(row) || stateOf(row, outcomes, settings) !== 'ready') continue;
+    counts.set(row.draft.channel, (counts.get(row.draft.channel) ?? 0) + 1);
+  }
+  return [...counts].map(([channel, count]) => ({ channel, rows: count }));
+}
+
 interface Run {
   settings: string;
   isTrial: boolean;
@@ -68,16 +80,24 @@ export function withAnswers(
   rows.forEach(({ key }, index) => {
     const answer = answers[index];
     if (!answer) return;
-    const trial: Trial = { is: answer.trial, reason: answer.reason, proposal: answer.proposal, settings };
+    const { proposal, warnings } = answer;
+    const trial: Trial = { ...verdictOf(answer), proposal, warnings, settings };
     const result = resultOf(answer, isTrial);
     next[key] = result ? { trial, result } : { trial };
   });
   return next;
 }
 
+/** The quota of a channel for a day is used up. */
+const quotaSpent = -6001;
+
+/** A quota that is used up stops a row as a failed check does: the same row cannot be created today, so no retry is offered. */
+const verdictOf = ({ trial, reason, code }: BulkRow) =>
+  code === quotaSpent ? ({ is: 'stop', reason: 'quotaSpent' } as const) : { is: trial, reason };
+
 function resultOf({ result, id, link, code, reason }: BulkRow, isTrial: boolean): Result | null {
   if (result === 'created') return { is: 'created', id, link };
-  return result === 'failed' && !isTrial ? { is: 'failed', code, message: reason } : null;
+  return result === 'failed' && !isTrial && code !== quotaSpent ? { is: 'failed', code, message: reason } : null;
 }
 
 /** Rows for which a call failed as a whole, or of which no answer is there yet. */

@@ -1,24 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '#design-system';
-import type { NamingRule } from '#app/api/ours/campaigns/info.ts';
 import type { BulkRow } from '#app/api/ours/campaigns/shapes.ts';
 import { assignColumn, matchColumns, templateKinds } from '../source/columns.ts';
 import { words } from '../words.ts';
 import { buildRows } from './buildRows.ts';
-import { nextStep, outcomesFrom, sentOf, stateOf, withAnswers, withChange, withResult, type Outcomes } from './outcomes.ts';
+import { nextStep, outcomesFrom, passedBefore, sentOf, stateOf, withAnswers, withChange, withResult, type Outcomes } from './outcomes.ts';
 import { rowKey } from './rowKey.ts';
 import type { Sources } from './sheetRow.ts';
 
 const sources = (lines: readonly (readonly string[])[], more: Partial<Sources> = {}): Sources => ({
   columns: matchColumns(['名称', '渠道', 'utm_content']),
   lines,
+  rowNumbers: lines.map((_, index) => index + 2),
   edits: {},
   channels: [
     { id: 101, label: '巨量引擎', names: ['Ocean Engine', 'toutiao'], media: 'toutiao' },
     { id: 120, label: '小红书聚光', names: ['Xiaohongshu Ads'], media: 'xiaohongshu' },
   ],
   groups: [{ id: 7, name: '新版本拉新' }],
-  naming: null,
   shared: { target: 'store', url: 'https://apps.example/1', miniVersion: 'current', group: null, clickWindow: 7 },
   macrosOf: (media) => (media === 'toutiao' ? ['__CALLBACK__'] : []),
   ...more,
@@ -70,6 +69,14 @@ describe('a line', () => {
     expect(one(['a', '101'], { shared: { ...shared, target: 'page', url: 'https://a.example' } }).draft?.miniVersion).toBeNull();
   });
 
+  test('has the number of its row in the spreadsheet, where empty rows are not read', () => {
+    const lines = [
+      ['a', '101'],
+      ['b', '101'],
+    ];
+    expect(buildRows(sources(lines, { rowNumbers: [2, 5] })).map(({ rowNumber }) => rowNumber)).toEqual([2, 5]);
+  });
+
   test('finds its channel by either name and by its number', () => {
     for (const text of ['ocean engine', ' 巨量引擎 ', '101', 'TOUTIAO']) expect(one(['a', text]).draft?.channel).toBe(101);
   });
@@ -107,23 +114,6 @@ describe('a line', () => {
       clickWindow: 14,
       target: 'page',
     });
-  });
-
-  test('has to be called by the rule of the app: a strict one stops it, another is a warning', () => {
-    const naming: NamingRule = {
-      separator: '-',
-      isStrict: true,
-      parts: [
-        { kind: 'channel', label: '渠道', options: [] },
-        { kind: 'group', label: '组', options: [] },
-        { kind: 'text', label: '素材', options: [] },
-      ],
-    };
-    const shared = { target: 'store', url: 'https://apps.example/1', miniVersion: 'current', group: 7, clickWindow: 7 } as const;
-    expect(one(['随便', '101'], { naming, shared })).toMatchObject({ draft: null, issue: { code: 'nameOffRule', field: 'name' } });
-    expect(one(['巨量引擎-新版本拉新-A', '101'], { naming, shared })).toMatchObject({ issue: null, fixes: [] });
-    const loose = one(['随便', '101'], { naming: { ...naming, isStrict: false }, shared });
-    expect(loose).toMatchObject({ issue: null, fixes: [{ code: 'nameOffRule' }], draft: { name: '随便' } });
   });
 
   test('says what was put right', () => {
@@ -165,6 +155,7 @@ const answer = (more: Partial<BulkRow>): BulkRow => ({
   trial: 'pass',
   reason: null,
   proposal: null,
+  warnings: [],
   result: 'none',
   code: null,
   id: null,
@@ -201,7 +192,7 @@ describe('what happens next', () => {
   });
 
   test('only failures are repeated, and what exists is never sent again', () => {
-    const made = withAnswers(tried, [a, b], [answer({ result: 'created', id: 1 }), answer({ result: 'failed', code: -6001 })], real);
+    const made = withAnswers(tried, [a, b], [answer({ result: 'created', id: 1 }), answer({ result: 'failed', code: 500 })], real);
     expect(nextStep(rows, made, 's')).toMatchObject({ does: 'retry', rows: [b] });
     // Other settings make nothing new of what exists.
     expect(stateOf(a, made, 'others')).toBe('created');
@@ -211,8 +202,21 @@ describe('what happens next', () => {
     });
   });
 
-  test('a row that failed is changed and tried again, one that exists or may exist is not', () => {
+  test('a row over the quota of its channel is stopped and offers no retry, as in the dry run', () => {
     const made = withAnswers(tried, [a, b], [answer({ result: 'created', id: 1 }), answer({ result: 'failed', code: -6001 })], real);
+    expect(stateOf(b, made, 's')).toBe('stopped');
+    expect(made[b.key]?.trial?.reason).toBe('quotaSpent');
+    expect(nextStep(rows, made, 's').does).toBe('nothing');
+  });
+
+  test('rows that passed in earlier calls of a dry run are counted, by channel', () => {
+    expect(passedBefore(rows, [], tried, 's')).toEqual([{ channel: 101, rows: 2 }]);
+    expect(passedBefore(rows, [b, c], tried, 's')).toEqual([{ channel: 101, rows: 1 }]);
+    expect(passedBefore(rows, [], tried, 'others')).toEqual([]);
+  });
+
+  test('a row that failed is changed and tried again, one that exists or may exist is not', () => {
+    const made = withAnswers(tried, [a, b], [answer({ result: 'created', id: 1 }), answer({ result: 'failed', code: 500 })], real);
     expect(nextStep(rows, withChange(made, b.key), 's')).toMatchObject({ does: 'try', rows: [b] });
     expect(withChange(made, a.key)).toBe(made);
     const lost = withResult(tried, [c], { is: 'unknown' });

@@ -1,6 +1,5 @@
 import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
 import type { MiniVersion } from '#app/lib/glossary/miniProgram.ts';
-import type { NamingRule } from '#app/api/ours/campaigns/info.ts';
 import type { SheetColumn } from '../source/columns.ts';
 
 /** A channel by all that a sheet may call it. */
@@ -36,11 +35,11 @@ export interface Sources {
   columns: readonly SheetColumn[];
   /** Without the first line, which names the columns. */
   lines: readonly (readonly string[])[];
+  /** Of each line, as a spreadsheet counts its rows. */
+  rowNumbers: readonly number[];
   edits: Readonly<Record<number, LineEdit>>;
   channels: readonly ChannelName[];
   groups: readonly { id: number; name: string }[];
-  /** How campaigns of the app are called. */
-  naming: NamingRule | null;
   shared: SharedSettings;
   /** The macros that the links of a medium need. */
   macrosOf: (media: string | null) => readonly string[];
@@ -51,29 +50,23 @@ export const isWindow = (days: string) => days === '' || (/^\d+$/.test(days) && 
 
 /** Why a line cannot be sent. `proposal` is what would probably do. */
 export interface LineIssue {
-  code:
-    | 'nameMissing'
-    | 'nameTwice'
-    | 'nameOffRule'
-    | 'channelMissing'
-    | 'channelUnknown'
-    | 'windowInvalid'
-    | 'urlInvalid'
-    | 'deepLinkInvalid';
+  code: 'nameMissing' | 'nameTwice' | 'channelMissing' | 'channelUnknown' | 'windowInvalid' | 'urlInvalid' | 'deepLinkInvalid';
   field: keyof LineEdit;
   given: string;
   proposal: string | null;
 }
 
-/** What was put right without asking, or stops nothing and is said all the same. */
+/** What was put right without asking. */
 export interface LineFix {
-  code: 'spacesReplaced' | 'groupUnknown' | 'nameOffRule';
+  code: 'spacesReplaced' | 'groupUnknown';
   what: string;
 }
 
 export interface SheetRow {
   /** The number of its line below the head, from 1. */
   line: number;
+  /** Of its row in the spreadsheet. */
+  rowNumber: number;
   /** The same for the same row, however often it is pasted or sent: the service makes nothing of a key twice. */
   key: string;
   name: string;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ComboBox, NumberField, Panel, Select, Stack, useWords } from '#design-system';
+import { ComboBox, NumberField, Panel, Select, Stack, Text, useWords } from '#design-system';
 import type { DownloadAddress } from '#app/api/ours/links/packages.ts';
 import type { GroupChoice } from '#app/api/campaigns/choices.ts';
 import { miniVersions, miniVersionWords } from '#app/lib/glossary/miniProgram.ts';
@@ -12,6 +12,8 @@ interface SharedPanelProps {
   onChange: (shared: Partial<SharedSettings>) => void;
   groups: readonly GroupChoice[];
   addresses: readonly DownloadAddress[];
+  /** How campaigns of the app are called. */
+  rule: string | null;
 }
 
 const none = 0;
@@ -20,7 +22,7 @@ const none = 0;
 const isForAny = ({ channel }: DownloadAddress) => channel === null;
 
 /** What a row takes where its line says nothing. */
-export function SharedPanel({ shared, onChange, groups, addresses }: SharedPanelProps) {
+export function SharedPanel({ shared, onChange, groups, addresses, rule }: SharedPanelProps) {
   const t = useWords(words);
   const v = useWords(miniVersionWords);
   const nameOf = useMediaName();
@@ -30,6 +32,11 @@ export function SharedPanel({ shared, onChange, groups, addresses }: SharedPanel
   return (
     <Panel title={t.shared} note={t.sharedNote}>
       <Stack gap="3">
+        {rule !== null && (
+          <Text as="p" tone="secondary">
+            {t.namingRule(rule)}
+          </Text>
+        )}
         <ComboBox
           label={t.group}
           value={shared.group ?? none}

@@ -73,7 +73,7 @@ function SheetFile({ of: { readCells, rowCount } }: { of: BulkSheetState }) {
     // Another one was chosen while it was read.
     if (last.current !== file) return;
     if (typeof found === 'string') setFault(found);
-    else readCells(found.cells);
+    else readCells(found);
   };
   return (
     <>

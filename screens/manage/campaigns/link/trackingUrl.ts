@@ -1,3 +1,5 @@
+import { macrosIn } from '#app/lib/links/linkRules.ts';
+
 /** One parameter of a tracking link, as it stands in it. */
 export interface LinkParameter {
   key: string;
@@ -6,10 +8,7 @@ export interface LinkParameter {
   isMacro: boolean;
 }
 
-/** How media write what they fill in: `__CID__`, `{callback}`, `{{ad.id}}`, `$oa$`. */
-const macro = /^(__\w+__|\{\{?[\w.]+\}?\}|\$\w+\$)$/;
-
-export const isMacro = (value: string) => macro.test(value);
+export const isMacro = (value: string) => macrosIn(value)[0] === value;
 
 const decoded = (text: string) => {
   try {

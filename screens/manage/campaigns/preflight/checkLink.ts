@@ -1,5 +1,4 @@
-import { isCallbackMacro, longestLink, parameterFaults } from '#app/lib/links/linkRules.ts';
-import { isMacro } from '../link/trackingUrl.ts';
+import { foreignMacro, isCallbackMacro, longestLink, parameterFaults } from '#app/lib/links/linkRules.ts';
 import { linkLength } from '../link/composeLink.ts';
 import { finding, isKnown, unchecked, type Finding, type PreflightFacts } from './facts.ts';
 
@@ -8,13 +7,13 @@ export function checkLink({ draft, macros }: PreflightFacts): Finding[] {
   const { parameters } = draft;
   const missing = macros.filter(({ isRequired, key }) => isRequired && !draft.macros.includes(key));
   const faults = parameterFaults(draft, macros);
-  const foreign = parameters.find(({ value }) => isMacro(value) && !macros.some(({ key }) => key === value));
+  const foreign = foreignMacro(draft, macros);
   const odd = parameters.find(({ key, value }) => hasOddCharacters(key) || hasOddCharacters(value));
   const length = linkLength(draft, macros);
   const found = [
     ...missing.map(({ key, name }) => finding('macroMissing', isCallbackMacro(key) ? 'stop' : 'warn', 'name', { key, name })),
     ...faults.map(({ code, key }) => finding(code, 'stop', 'name', { key })),
-    foreign ? finding('macroForeign', 'warn', 'name', { key: foreign.value }) : null,
+    foreign ? finding('macroForeign', foreign.level, 'name', { key: foreign.key }) : null,
     odd ? finding('parameterOdd', 'warn', 'name', { key: odd.key, value: odd.value }) : null,
     length > longestLink ? finding('linkTooLong', 'stop', 'name', { length, limit: longestLink }) : null,
     missing.length === 0 ? finding('macrosComplete', 'pass', null, { count: draft.macros.length }) : null,
