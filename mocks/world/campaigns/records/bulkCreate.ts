@@ -52,16 +52,16 @@ interface Around {
 /** The same for a dry run and for a creation. */
 function checkRow(registry: CampaignRegistry, given: CampaignDraft, row: number, { names, isFull }: Around): CheckedRow {
   const draft = withFixes(registry, given);
-  const base = { row, name: draft.name, proposal: null, warnings: [], result: 'none', code: null, id: null, link: null } as const;
+  const base = { row, name: draft.name, proposal: null, result: 'none', code: null, id: null, link: null } as const;
   const checks = preflight(registry, draft);
   const isTwice = names.has(draft.name);
   const stop = isTwice ? { code: 'nameTwice' } : checks.find(({ level }) => level === 'stop');
   if (stop) {
     const isName = isTwice || stop.code === 'nameTaken';
-    return { draft, row: { ...base, trial: 'stop', reason: stop.code, proposal: isName ? freeName(registry, draft.name, names) : null } };
+    return { draft, row: { ...base, warnings: [], trial: 'stop', reason: stop.code, proposal: isName ? freeName(registry, draft.name, names) : null } };
   }
   // One of the codes that come with a body.
-  if (isFull) return { draft, row: { ...base, trial: 'stop', reason: 'quotaSpent', code: -6001 } };
+  if (isFull) return { draft, row: { ...base, warnings: [], trial: 'stop', reason: 'quotaSpent', code: -6001 } };
   const warnings = checks.filter(({ level }) => level === 'warn').map(({ code }) => code);
   const isFixed = draft !== given;
   return {

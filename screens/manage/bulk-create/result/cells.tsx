@@ -43,7 +43,7 @@ export function TrialCell({ row, state, outcome, reason, onUse }: TrialCellProps
         {t.untried}
       </Text>
     );
-  const isFixed = trial?.is === 'fixed' || fixes.length > 0;
+  const isFixed = trial?.is === 'fixed' || row.fixes.length > 0;
   const notes = reason.notes(row, trial);
   if (notes.length > 0)
     return <Verdict icon={TriangleAlert} tone="warning" text={isFixed ? t.fixed : t.warned} detail={notes.join(t.next)} />;
