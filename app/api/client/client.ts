@@ -22,6 +22,8 @@ interface Answered {
   sent: string | null;
   /** Why nothing more comes. */
   silent: () => ApiError;
+  /** The call carried a key of its own. */
+  hasKey: boolean;
 }
 
 /** What goes with a call besides its input. */
@@ -76,15 +78,16 @@ export function createClient({
   async function fetched(endpoint: Endpoint, given: CallInput, { signal, writeKey = null, ...as }: Carried = {}): Promise<Answered> {
     if (endpoint.isOurs && lacks(endpoint.call)) throw new ApiError('lacking', endpoint.call);
     const sent = as.token ?? token();
+    const hasKey = writeKey !== null;
     // The service may issue the same token again after another sign-in.
     if (sent !== lost) lost = null;
     const { url, ...init } = planOf(endpoint, given, { origin, token: sent, preview: preview(), writeKey, random });
     const late = limit(longest);
     const signals = signal ? AbortSignal.any([signal, late]) : late;
-    const silent = () => new ApiError(signal?.aborted ? 'cancelled' : late.aborted ? 'timeout' : 'offline', endpoint.call);
+    const silent = () => new ApiError(signal?.aborted ? 'cancelled' : late.aborted ? 'timeout' : 'offline', endpoint.call, { hasKey });
     const response = await call(url, { ...init, credentials: 'include', signal: signals }).catch(() => Promise.reject(silent()));
     if (response.status === 401) throw ended(endpoint, sent, { status: 401, trace: traceOf(response) });
-    return { response, sent, silent };
+    return { response, sent, silent, hasKey };
   }
 
   /** Reports the end of a session once, however many calls notice it. An old session cannot end a new one. */
@@ -110,7 +113,10 @@ export function createClient({
       throw new ApiError(Math.max(code, status) >= 500 ? 'broken' : 'refused', endpoint.call, facts);
     }
     const result = decode(endpoint.result, content);
-    if (!result.isRead) throw new ApiError('malformed', endpoint.call, { field: result.field, reason: result.reason, trace });
+    if (!result.isRead) {
+      const { field, reason } = result;
+      throw new ApiError('malformed', endpoint.call, { field, reason, trace, hasKey: answered.hasKey });
+    }
     if (result.dropped.length) onDropped?.(endpoint, result.dropped);
     return result.value;
   }
@@ -159,13 +165,13 @@ function tracedEnvelope(words: string, response: Response): Traced | null {
   return envelope && { ...envelope, trace: traceOf(response, body) };
 }
 
-async function enveloped(endpoint: Endpoint, { response, silent }: Answered): Promise<Traced> {
+async function enveloped(endpoint: Endpoint, { response, silent, hasKey }: Answered): Promise<Traced> {
   const words = await response.text().catch(() => Promise.reject(silent()));
   const envelope = tracedEnvelope(words, response);
   if (envelope) return envelope;
   const facts = { status: response.status, trace: traceOf(response) };
   if (endpoint.isOurs && unknownCall.has(response.status)) throw new ApiError('lacking', endpoint.call, facts);
-  throw new ApiError(response.ok ? 'malformed' : 'broken', endpoint.call, facts);
+  throw new ApiError(response.ok ? 'malformed' : 'broken', endpoint.call, { ...facts, hasKey });
 }
 
 /** A file, where it is one: not the sign-in page of a proxy. */

@@ -35,6 +35,8 @@ interface Facts {
   data?: unknown;
   /** The id by which the service finds the request in its logs. */
   trace?: string | null;
+  /** The write carried a key, by which the service knows it again. */
+  hasKey?: boolean;
 }
 
 /** The one error of the API layer. Its message names the call and never holds a token, a password or what a user typed. */
@@ -47,11 +49,12 @@ export class ApiError extends Error {
   readonly field: string | null;
   readonly data: unknown;
   readonly trace: string | null;
+  readonly hasKey: boolean;
 
   constructor(
     readonly trouble: Trouble,
     readonly call: Call,
-    { message = '', status, code, field, reason, data, trace = null }: Facts = {},
+    { message = '', status, code, field, reason, data, trace = null, hasKey = false }: Facts = {},
   ) {
     const where = [code !== undefined && `code ${code}`, status !== undefined && `HTTP ${status}`, field && `at “${field}”`, reason];
     super([`${call}: ${trouble}`, ...where.filter(Boolean)].join(', '));
@@ -61,6 +64,7 @@ export class ApiError extends Error {
     this.field = field ?? null;
     this.data = data ?? null;
     this.trace = trace;
+    this.hasKey = hasKey;
   }
 
   /** Worth another try of a call that changes nothing. */
@@ -101,6 +105,10 @@ export function isOutcomeUnknown(error: unknown): boolean {
   if (trouble === 'broken') return code === null && (status === 502 || status === 504);
   return trouble === 'offline' || trouble === 'timeout' || trouble === 'cancelled' || trouble === 'malformed';
 }
+
+/** Whether the same write can be sent again without being done twice: what is put or deleted twice is what it was, and a key is answered once more. */
+export const isSafeToRepeat = (error: unknown): boolean =>
+  error instanceof ApiError && (error.hasKey || /^(PUT|DELETE|GET) /.test(error.call));
 
 /** The service's message about a failure; nothing where it was not reached or failed itself. */
 export function serviceMessageOf(error: unknown): string | undefined {

@@ -152,7 +152,7 @@ export const Offline = meta.story({
   args: { answer: () => Promise.reject(new TypeError('Failed to fetch')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '停用' }));
-    await waitFor(() => expect(screen.getByText('没有收到结果，可能已经生效。页面会重新查询，确认后再决定是否重试')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('没有收到结果，可能已经生效。可以再试一次，不会重复执行')).toBeVisible());
   },
 });
 
@@ -162,7 +162,7 @@ export const MayHaveWorked = meta.story({
   args: { answer: () => Promise.reject(new TypeError('Failed to fetch')), isLate: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '停用' }));
-    await waitFor(() => expect(screen.getByText('没有收到结果，可能已经生效。页面会重新查询，确认后再决定是否重试')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('没有收到结果，可能已经生效。可以再试一次，不会重复执行')).toBeVisible());
   },
 });
 

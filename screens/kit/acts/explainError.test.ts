@@ -5,6 +5,8 @@ import { explainError, words } from './useExplainError.ts';
 import { toastOf } from './useFailureToast.ts';
 
 const failed = "Couldn't save";
+const unknown = 'No answer arrived; it may have worked. Trying again could do it twice: the page is being refreshed, so check it first';
+const unknownButSafe = 'No answer arrived; it may have worked. It’s safe to try again: nothing is done twice';
 const error = (...given: [ConstructorParameters<typeof ApiError>[0], ConstructorParameters<typeof ApiError>[2]?]) =>
   new ApiError(given[0], 'POST /api/mng/app/create', given[1]);
 
@@ -13,16 +15,10 @@ test.each([
   ['the sentence of the screen where it said nothing', error('refused', { code: -1009 }), "Couldn't save (-1009)"],
   ['nothing of what a broken service said', error('broken', { message: 'NullPointerException', code: 500 }), "Couldn't save (500)"],
   ['its status where there was no code', error('broken', { status: 503 }), "Couldn't save (503)"],
-  [
-    'that it may have worked where the network was lost',
-    error('offline'),
-    'No answer arrived; it may have worked. The page is being refreshed: check it before you try again',
-  ],
-  [
-    'that it may have worked',
-    error('timeout'),
-    'No answer arrived; it may have worked. The page is being refreshed: check it before you try again',
-  ],
+  ['that it may have worked where the network was lost', error('offline'), unknown],
+  ['that it may have worked', error('timeout'), unknown],
+  ['that a write with a key is not done twice', error('timeout', { hasKey: true }), unknownButSafe],
+  ['the same of what is put', new ApiError('offline', 'PUT /api/mng/app/{id}/disable'), unknownButSafe],
   [
     'that nothing was sent where there is no network',
     error('unsent'),

@@ -1,5 +1,5 @@
 // How something is written by a press, and how a failure is said.
-export { isOffered, NotUndone, undoBy, useAct, type Call, type Undo } from './useAct.ts';
+export { isOffered, NotUndone, undoBy, useAct, type Act, type Call, type Undo } from './useAct.ts';
 export { useEach } from './useEach.ts';
 export { useBackgroundWrite } from './useBackgroundWrite.ts';
 export { useDownload } from './useDownload.ts';

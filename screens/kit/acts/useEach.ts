@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isOutcomeUnknown } from '#app/api/client/error.ts';
 import { clientOf } from '#app/api/client/queryClient.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
 import { useOperation } from '#app/lib/operations/useOperation.ts';
@@ -11,6 +12,8 @@ export interface EachOutcome<Input, Result> {
   result?: Result;
   /** Why it was not done, in words. */
   reason?: string;
+  /** No answer came: it may have been done. */
+  isUnknown?: boolean;
 }
 
 /**
@@ -37,7 +40,7 @@ export function useEach<Input extends Readonly<Record<string, unknown>>, Result>
         .send(call, input)
         .then(
           (result): EachOutcome<Input, Result> => ({ input, result }),
-          (error: unknown): EachOutcome<Input, Result> => ({ input, reason: explain(error) }),
+          (error: unknown): EachOutcome<Input, Result> => ({ input, reason: explain(error), isUnknown: isOutcomeUnknown(error) }),
         );
       outcomes.push(outcome);
       onOutcome(outcome, index);

@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
 import { bilingual, errorNumber, useWords } from '#design-system';
-import { ApiError, isOutcomeUnknown, serviceMessageOf } from '#app/api/client/error.ts';
+import { ApiError, isOutcomeUnknown, isSafeToRepeat, serviceMessageOf } from '#app/api/client/error.ts';
 import { failureWords } from '#app/lib/failures/words.ts';
 
 /** What `explainError` needs to know of a language. */
 export interface FailureWords {
   failed: string;
   unknown: string;
+  unknownButSafe: string;
   unsent: string;
   session: string;
   preview: string;
@@ -24,7 +25,7 @@ export function explainError(t: FailureWords, error: unknown, failed = t.failed,
   if (!(error instanceof ApiError)) return failed;
   if (isOutcomeUnknown(error)) {
     // The write may have taken effect: nobody may say that it has not.
-    if (unanswered === undefined) return t.unknown;
+    if (unanswered === undefined) return isSafeToRepeat(error) ? t.unknownButSafe : t.unknown;
     return error.trouble === 'malformed' ? t.unreadable : unanswered;
   }
   if (error.trouble === 'unsent') return t.unsent;
@@ -42,8 +43,12 @@ export function useExplainError() {
 export const words = bilingual({
   failed: ['操作没有成功，请稍后重试', "That didn't work. Try again in a moment"],
   unknown: [
-    '没有收到结果，可能已经生效。页面会重新查询，确认后再决定是否重试',
-    'No answer arrived; it may have worked. The page is being refreshed: check it before you try again',
+    '没有收到结果，可能已经生效。再试一次可能会重复执行：页面会重新查询，先核对',
+    'No answer arrived; it may have worked. Trying again could do it twice: the page is being refreshed, so check it first',
+  ],
+  unknownButSafe: [
+    '没有收到结果，可能已经生效。可以再试一次，不会重复执行',
+    'No answer arrived; it may have worked. It’s safe to try again: nothing is done twice',
   ],
   unsent: ['网络已断开，没有发送。联网后请再操作一次', 'You’re offline, so nothing was sent. Try again once you’re back online'],
   session: ['登录已失效，请重新登录', 'Your session has ended. Sign in again'],
