@@ -5,7 +5,10 @@ beforeEach(() => toasts.clear());
 
 const shown = () => toastQueue.visibleToasts.map(({ content, timeout }) => [content.title, timeout]);
 
-test('a word stays four seconds, a copy less, an error until it is dismissed', () => {
+test('a word stays four seconds, a copy less, an error and the result of a bulk act until they are dismissed', () => {
+  toasts.showUntilClosed({ kind: 'good', title: '已停用 161 个推广活动' });
+  expect(shown()).toEqual([['已停用 161 个推广活动', undefined]]);
+  toasts.clear();
   toasts.show({ kind: 'bad', title: '保存失败' });
   toasts.show({ kind: 'warning', title: '部分导出' });
   toasts.copied('已复制');

@@ -29,6 +29,9 @@ export const toasts = {
     return add({ kind: 'good', title, action: undo }, stay.undoable);
   },
 
+  /** Shown until it is dismissed: what it says or offers takes longer to judge than eight seconds. */
+  showUntilClosed: (message: ToastMessage): string => add(message, undefined),
+
   /** A short confirmation after a copy. */
   copied(title: string): string {
     return add({ kind: 'good', title }, stay.short);

@@ -81,11 +81,14 @@ export const BulkWithFailures = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
     await userEvent.click(canvas.getByRole('button', { name: '停用' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '停用' }));
-    await expect(await canvas.findByText('停用：完成 15 项，失败 2 项')).toBeVisible();
+    await expect(await canvas.findByText('停用：完成 15 项，失败 2 项，3 项保持不变')).toBeVisible();
     await expect(canvas.getAllByText(/有投放中的子活动，不能停用（-2011）/)).toHaveLength(2);
     await expect(args.onWrite).toHaveBeenCalledTimes(17);
     await userEvent.click(canvas.getByRole('button', { name: '重试 2 项' }));
     await waitForToast('已停用 17 个推广活动');
+    // Those that were disabled already are named, so that the others can be told apart.
+    await expect(canvas.getByText('停用：完成 17 项，3 项保持不变')).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: '保持不变的项' })).getAllByText('已停用')).toHaveLength(3);
     await expect(args.onWrite).toHaveBeenCalledTimes(19);
     await expect(args.onWrite).toHaveBeenNthCalledWith(18, 'stop 100483');
     await expect(args.onWrite).toHaveBeenNthCalledWith(19, 'stop 100484');
@@ -105,7 +108,7 @@ export const BulkUponAllThatMatch = meta.story({
     const question = await screen.findByRole('alertdialog', { name: '停用 1101 个推广活动？' });
     await userEvent.click(within(question).getByRole('button', { name: '停用' }));
     // More than a thousand writes, three at once.
-    await expect(await canvas.findByText('停用：完成 1,099 项，失败 2 项', undefined, { timeout: 30_000 })).toBeVisible();
+    await expect(await canvas.findByText('停用：完成 1,099 项，失败 2 项，183 项保持不变', undefined, { timeout: 30_000 })).toBeVisible();
     const failures = within(canvas.getByRole('list', { name: '失败的项' })).getAllByRole('listitem');
     await expect(failures.map(({ textContent }) => textContent)).toEqual([
       '双十一预约-开屏-B 有投放中的子活动，不能停用（-2011）',
@@ -121,6 +124,20 @@ export const BulkUponAllThatMatch = meta.story({
   },
 });
 
+/** An act without a question of its own asks before more than 20 rows are written: how many change, and how many stay as they are. */
+export const AsksAboutMany = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await loaded(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
+    await userEvent.click(canvas.getByRole('button', { name: '选择全部匹配的 1,284 项' }));
+    await userEvent.click(canvas.getByRole('button', { name: '删除' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '对 183 项执行“删除”？' }));
+    await expect(question.getByText('183 项会改变。')).toBeVisible();
+    await expect(question.getByText(/^1,101 项保持不变/)).toBeVisible();
+    await expect(args.onWrite).not.toHaveBeenCalled();
+  },
+});
+
 /** As it stands before anybody retries. */
 export const Failures = meta.story({
   args: { refusedOnce: [100_483, 100_484] },
@@ -129,7 +146,7 @@ export const Failures = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
     await userEvent.click(canvas.getByRole('button', { name: '停用' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '停用' }));
-    await expect(await canvas.findByText('停用：完成 15 项，失败 2 项')).toBeVisible();
+    await expect(await canvas.findByText('停用：完成 15 项，失败 2 项，3 项保持不变')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });

@@ -2,6 +2,12 @@ import { bilingual } from '#design-system';
 
 const figure = (count: number) => count.toLocaleString('en-US');
 
+interface Counts {
+  done: number;
+  failed: number;
+  skipped: number;
+}
+
 /** The words that are the same for every list. */
 export const listWords = bilingual({
   all: ['全部', 'All'],
@@ -25,14 +31,30 @@ export const listWords = bilingual({
     (verb: string, done: number, all: number) => `${verb}: ${figure(done)} of ${figure(all)}`,
   ],
   result: [
-    (verb: string, done: number, failed: number) => `${verb}：完成 ${figure(done)} 项，失败 ${figure(failed)} 项`,
-    (verb: string, done: number, failed: number) => `${verb}: done ${figure(done)}, failed ${figure(failed)}`,
+    (verb: string, { done, failed, skipped }: Counts) =>
+      `${verb}：完成 ${figure(done)} 项${failed ? `，失败 ${figure(failed)} 项` : ''}${skipped ? `，${figure(skipped)} 项保持不变` : ''}`,
+    (verb: string, { done, failed, skipped }: Counts) =>
+      `${verb}: done ${figure(done)}${failed ? `, failed ${figure(failed)}` : ''}${skipped ? `, unchanged ${figure(skipped)}` : ''}`,
   ],
+  question: [
+    (verb: string, count: number) => `对 ${figure(count)} 项执行“${verb}”？`,
+    (verb: string, count: number) => `Apply “${verb}” to ${figure(count)} items?`,
+  ],
+  willChange: [(count: number) => `${figure(count)} 项会改变。`, (count: number) => `${figure(count)} items will change.`],
+  willStay: [
+    (count: number, reasons: string) => `${figure(count)} 项保持不变（${reasons}）。`,
+    (count: number, reasons: string) =>
+      `${figure(count)} ${count === 1 ? 'stays' : 'stay'} as ${count === 1 ? 'it is' : 'they are'} (${reasons}).`,
+  ],
+  stayed: [(count: number) => `${figure(count)} 项保持不变`, (count: number) => `${figure(count)} unchanged`],
+  notApplicable: ['不需要或不适用', 'Not needed or not possible'],
   retry: [(count: number) => `重试 ${figure(count)} 项`, (count: number) => `Retry ${figure(count)}`],
   review: [(count: number) => `核对后重试 ${figure(count)} 项`, (count: number) => `Review and retry ${figure(count)}`],
   failures: ['失败的项', 'Failed rows'],
-  moreFailures: [(count: number) => `另有 ${figure(count)} 项`, (count: number) => `${figure(count)} more`],
+  unchanged: ['保持不变的项', 'Unchanged rows'],
+  more: [(count: number) => `另有 ${figure(count)} 项`, (count: number) => `${figure(count)} more`],
   undo: ['撤销', 'Undo'],
+  retryUndo: ['重试', 'Retry'],
   undone: ['已撤销', 'Undone'],
   notFetched: ['没有取到全部匹配的行，没有执行', "Couldn't fetch every matching row. Nothing was changed"],
   noneCan: ['所选的行都不需要', 'None of the selected rows need this'],

@@ -5,6 +5,7 @@ import { Button, FailedNote, Page, Panel, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import { oneLinks as calls, type LinkTemplate, type OneLink } from '#app/api/ours/links/one-links.ts';
+import { stateNames } from '#app/lib/glossary/words.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { idParam } from '#app/lib/urlState.ts';
 import { LinkTabs } from '#screens/kit/links/index.ts';
@@ -93,6 +94,7 @@ const rowKey = ({ id }: OneLink) => String(id);
 
 function useSwitchLinks(list: ReturnType<typeof useLinkList>) {
   const t = useWords(words);
+  const s = useWords(stateNames);
   const app = useApp().id;
   const input = ({ id }: OneLink) => ({ app, id });
   const enable = useBulkAct(list, {
@@ -100,6 +102,7 @@ function useSwitchLinks(list: ReturnType<typeof useLinkList>) {
     call: calls.enable,
     input,
     can: ({ isEnabled }) => !isEnabled,
+    skipped: () => s.enabled,
     done: t.enabledMany,
     undo: { call: calls.disable, input },
   });
@@ -108,6 +111,7 @@ function useSwitchLinks(list: ReturnType<typeof useLinkList>) {
     call: calls.disable,
     input,
     can: ({ isEnabled }) => isEnabled,
+    skipped: () => s.disabled,
     confirm: (links) => ({ title: t.disableManyTitle(links.length), children: t.disableManyText, kind: 'danger' }),
     done: t.disabledMany,
     undo: { call: calls.enable, input },

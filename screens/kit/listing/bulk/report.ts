@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A row that was not done, and why in words. */
-export interface FailedRow {
+export interface OpenRow {
   key: string;
   name: string;
   reason: string;
@@ -13,7 +13,9 @@ export interface BulkReport {
   done: number;
   all: number;
   isOver: boolean;
-  failed: readonly FailedRow[];
+  failed: readonly OpenRow[];
+  /** Selected rows that were not sent, because the act does not apply to them. */
+  skipped: readonly OpenRow[];
   /** Those of the failed that can be sent again: of the others nobody knows whether they were done. */
   again: number;
   /** They are shown once more, as they are now, before they are sent. */

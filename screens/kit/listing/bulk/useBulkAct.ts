@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { toasts, useConfirm, useWords, type Question } from '#design-system';
-import { ApiError } from '#app/api/client/error.ts';
+import { toasts, useWords, type Question } from '#design-system';
+import { ApiError, isSafeToRepeat } from '#app/api/client/error.ts';
 import type { Params } from '#app/lib/urlState.ts';
 import { useExplainError } from '#screens/kit/acts/index.ts';
 import type { Listing } from '../state/listing.ts';
 import { listWords } from '../words.ts';
-import type { FailedRow } from './report.ts';
+import type { OpenRow } from './report.ts';
+import { useBulkQuestion } from './useBulkQuestion.tsx';
+import { useBulkUndo } from './useBulkUndo.ts';
 import { failuresOf, type Outcome } from './runBulk.ts';
 import { useBulkWriter, type BulkCall, type Given } from './useBulkWriter.ts';
 
@@ -13,7 +15,9 @@ type BulkActOptions<Row, Input, Back, Answer, BackAnswer> = BulkCall<Row, Input,
   verb: string;
   /** Rows for which it makes sense. The others of a selection are left as they are. */
   can?: (row: Row) => boolean;
-  /** Asked before, about the rows that will be sent. */
+  /** Why it makes no sense for a row, such as the state it is in: `已停用`. */
+  skipped?: (row: Row) => string;
+  /** Asked before, about the rows that will be sent. Without it, more than 20 rows are asked about in general words. */
   confirm?: (rows: readonly Row[]) => Omit<Question, 'onConfirm' | 'explain' | 'act'>;
   /** What exists now, where all were done: '12 apps disabled'. */
   done: (count: number) => string;
@@ -22,10 +26,11 @@ type BulkActOptions<Row, Input, Back, Answer, BackAnswer> = BulkCall<Row, Input,
   review?: (rows: readonly Row[]) => void;
 };
 
-/** What an earlier try of the same press has done, and what cannot be sent again. */
+/** What an earlier try of the same press has done, what cannot be sent again, and what was never sent. */
 interface Earlier<Row> {
   written: readonly Row[];
-  open: readonly FailedRow[];
+  open: readonly OpenRow[];
+  skipped: readonly OpenRow[];
 }
 
 export interface BulkAct<Row = never> {
@@ -38,10 +43,11 @@ export interface BulkAct<Row = never> {
   isRunning: boolean;
 }
 
-const none = { written: [], open: [] } as const;
+const none = { written: [], open: [], skipped: [] } as const;
 
-/** Whether the row may have been written though no answer arrived: it is never sent again by a press. */
-const isUnknown = (error: unknown) => error instanceof ApiError && (error.trouble === 'timeout' || error.trouble === 'cancelled');
+/** Whether the row may have been written though no answer arrived, and would be written twice by another press. */
+const isUnknown = (error: unknown) =>
+  error instanceof ApiError && (error.trouble === 'timeout' || error.trouble === 'cancelled') && !isSafeToRepeat(error);
 
 /** What an answer leaves out goes again where the answer says what it is now: else it does not exist any more. */
 const canGoAgain = <Row>({ error, refusal }: Outcome<Row>) => (refusal ? refusal.now !== undefined : !isUnknown(error));
@@ -57,36 +63,25 @@ export function useBulkAct<Row, Filters extends Params, Input extends Given, Ans
   options: BulkActOptions<Row, Input, Back, Answer, BackAnswer>,
 ): BulkAct<Row> {
   const t = useWords(listWords);
-  const ask = useConfirm();
   const explain = useExplainError();
   const write = useBulkWriter<Row>();
   const [isRunning, setRunning] = useState(false);
   const [reviewed, setReviewed] = useState<Earlier<Row>>(none);
   const { selection, reports, rowKey, nameOf } = list;
-  const { verb, can = () => true, confirm, done, undo, review } = options;
+  const { verb, can = () => true, skipped: skipReason = () => t.notApplicable, confirm, done, undo, review } = options;
+  const ask = useBulkQuestion(verb);
 
-  const inWords = ({ row, error, refusal }: Outcome<Row>): FailedRow => ({
+  const inWords = ({ row, error, refusal }: Outcome<Row>): OpenRow => ({
     key: rowKey(row),
     name: nameOf(row),
     reason: refusal?.reason ?? explain(error),
   });
 
-  const takeBack = async (rows: readonly Row[], back: BulkCall<Row, Back, BackAnswer>): Promise<void> => {
-    const failed = failuresOf(await write(back, rows));
-    if (!failed.length) {
-      reports.show(null);
-      toasts.show({ kind: 'info', title: t.undone });
-      return;
-    }
-    const again = failed.map(({ row, refusal }) => refusal?.now ?? row);
-    const counts = { all: rows.length, done: rows.length - failed.length, again: failed.length };
-    const retry = () => void takeBack(again, back);
-    reports.show({ verb: t.undo, ...counts, isOver: true, isReviewed: false, failed: failed.map(inWords), retry });
-  };
-
+  const takeBack = useBulkUndo(reports, inWords);
   const send = async (rows: readonly Row[], earlier: Earlier<Row> = none): Promise<void> => {
     const all = earlier.written.length + rows.length + earlier.open.length;
-    const running = { verb, all, isOver: false, isReviewed: false, failed: [], again: 0, retry: () => {} };
+    const { skipped } = earlier;
+    const running = { verb, all, isOver: false, isReviewed: false, failed: [], skipped, again: 0, retry: () => {} };
     const onProgress = inPercents(rows.length, (finished) => reports.show({ ...running, done: earlier.written.length + finished }));
     setRunning(true);
     onProgress(0);
@@ -103,18 +98,25 @@ export function useBulkAct<Row, Filters extends Params, Input extends Given, Ans
         failed,
         again: again.length,
         retry: () => {
-          if (!review || !hasMovedOn) return void send(again, { written, open });
-          setReviewed({ written, open });
+          if (!review || !hasMovedOn) return void send(again, { written, open, skipped });
+          setReviewed({ written, open, skipped });
           review(again);
         },
       });
       return;
     }
-    reports.show(null);
-    const title = done(written.length);
-    if (undo) toasts.undoable(title, { label: t.undo, onPress: () => void takeBack(written, undo) });
-    else toasts.show({ kind: 'good', title });
+    reports.show(skipped.length > 0 ? { ...running, done: written.length, isOver: true } : null);
+    toasts.showUntilClosed({
+      kind: 'good',
+      title: done(written.length),
+      ...(skipped.length > 0 && { detail: t.stayed(skipped.length) }),
+      ...(undo && { action: { label: t.undo, onPress: () => void takeBack(written, undo) } }),
+    });
   };
+  const sorted = (rows: readonly Row[]) => ({
+    rows: rows.filter(can),
+    skipped: rows.filter((row) => !can(row)).map((row): OpenRow => ({ key: rowKey(row), name: nameOf(row), reason: skipReason(row) })),
+  });
 
   const begin = async () => {
     setRunning(true);
@@ -122,9 +124,10 @@ export function useBulkAct<Row, Filters extends Params, Input extends Given, Ans
       toasts.show({ kind: 'bad', title: t.notFetched, detail: explain(error) });
     });
     setRunning(false);
-    const rows = selected?.filter(can);
-    if (rows?.length === 0) toasts.show({ kind: 'info', title: t.noneCan });
-    else if (rows && (!confirm || (await ask({ ...confirm(rows), act: verb })))) await send(rows);
+    if (!selected) return;
+    const { rows, skipped } = sorted(selected);
+    if (rows.length === 0) toasts.show({ kind: 'info', title: t.noneCan });
+    else if (await ask(rows.length, skipped, confirm?.(rows))) await send(rows, { ...none, skipped });
   };
 
   const isBusy = isRunning || reports.current?.isOver === false;
@@ -132,13 +135,17 @@ export function useBulkAct<Row, Filters extends Params, Input extends Given, Ans
     verb,
     isRunning: isBusy,
     run: () => void (isBusy ? undefined : begin()),
-    runOn: (rows) => void (isBusy ? undefined : send(rows.filter(can))),
+    runOn: (all) => {
+      if (isBusy) return;
+      const { rows, skipped } = sorted(all);
+      void send(rows, { ...none, skipped });
+    },
     resume: (rows) => void (isBusy ? undefined : send(rows.filter(can), reviewed)),
   };
 }
 
 /** How a press has ended, with what an earlier try of it has done: what was written, what may go again, and all that failed in words. */
-function settled<Row>(outcomes: readonly Outcome<Row>[], earlier: Earlier<Row>, inWords: (outcome: Outcome<Row>) => FailedRow) {
+function settled<Row>(outcomes: readonly Outcome<Row>[], earlier: Earlier<Row>, inWords: (outcome: Outcome<Row>) => OpenRow) {
   const failed = failuresOf(outcomes);
   const again = failed.filter(canGoAgain);
   const open = [...earlier.open, ...failed.filter((one) => !canGoAgain(one)).map(inWords)];

@@ -49,6 +49,7 @@ export function Links({ hasOne }: { hasOne: boolean }) {
     call: links.stop,
     input: ({ id }) => ({ id }),
     can: ({ state }) => state !== 'stopped',
+    skipped: ({ state }) => t[state],
     confirm: (rows) => ({ title: t.stopTitle(rows.length), children: t.stopText, kind: 'danger' }),
     done: t.stoppedMany,
     undo: { call: links.start, input: ({ id }) => ({ id }) },

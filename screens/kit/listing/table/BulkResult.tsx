@@ -1,16 +1,16 @@
 import styled from 'styled-components';
 import { Button, Note, Progress, useWords } from '#design-system';
-import type { BulkReports } from '../bulk/report.ts';
+import type { BulkReports, OpenRow } from '../bulk/report.ts';
 import { listWords } from '../words.ts';
 
-/** More failures than these are counted. */
-const most = 20;
+/** More rows than these are counted. */
+const most = 200;
 
-/** How far an act upon many rows is; and where some failed, which, why, and a way to repeat only those. */
+/** How far an act upon many rows is; afterwards which rows failed or were left as they are, why, and a way to repeat only the failed. */
 export function BulkResult({ of: { current, show } }: { of: BulkReports }) {
   const t = useWords(listWords);
   if (!current) return null;
-  const { verb, done, all, isOver, failed, again, isReviewed, retry } = current;
+  const { verb, done, all, isOver, failed, skipped, again, isReviewed, retry } = current;
   if (!isOver)
     return (
       // An <output> may only hold words.
@@ -29,17 +29,31 @@ export function BulkResult({ of: { current, show } }: { of: BulkReports }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
     <Room role="status">
-      <Note kind="negative" title={t.result(verb, done, failed.length)} action={retryButton} onClose={() => show(null)}>
-        <Failures aria-label={t.failures}>
-          {failed.slice(0, most).map(({ key, name, reason }) => (
-            <li key={key}>
-              <b>{name}</b> {reason}
-            </li>
-          ))}
-          {failed.length > most && <li>{t.moreFailures(failed.length - most)}</li>}
-        </Failures>
+      <Note
+        kind={failed.length > 0 ? 'negative' : 'info'}
+        title={t.result(verb, { done, failed: failed.length, skipped: skipped.length })}
+        action={retryButton}
+        onClose={() => show(null)}
+      >
+        <OpenRows label={t.failures} rows={failed} />
+        <OpenRows label={t.unchanged} rows={skipped} />
       </Note>
     </Room>
+  );
+}
+
+function OpenRows({ label, rows }: { label: string; rows: readonly OpenRow[] }) {
+  const t = useWords(listWords);
+  if (rows.length === 0) return null;
+  return (
+    <Rows aria-label={label}>
+      {rows.slice(0, most).map(({ key, name, reason }) => (
+        <li key={key}>
+          <b>{name}</b> {reason}
+        </li>
+      ))}
+      {rows.length > most && <li>{t.more(rows.length - most)}</li>}
+    </Rows>
   );
 }
 
@@ -47,7 +61,7 @@ const Room = styled.div`
   padding: var(--space-3) var(--space-4);
 `;
 
-const Failures = styled.ul`
+const Rows = styled.ul`
   display: grid;
   gap: var(--space-half);
   max-height: 132px;

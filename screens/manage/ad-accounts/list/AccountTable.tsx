@@ -49,6 +49,7 @@ function useBulk(list: AccountList) {
     call: adAccounts.enable,
     input: byId,
     can: ({ state }) => state === 'disabled',
+    skipped: ({ state }) => t[state],
     done: t.enabledMany,
     undo: { call: adAccounts.disable, input: byId },
   });
@@ -57,6 +58,7 @@ function useBulk(list: AccountList) {
     call: adAccounts.disable,
     input: byId,
     can: ({ state }) => state !== 'disabled',
+    skipped: () => t.disabled,
     confirm: (rows) => ({
       title: t.disableTitle(rows.length),
       children: t.disableText(rows.reduce((sum, { campaigns }) => sum + campaigns, 0)),

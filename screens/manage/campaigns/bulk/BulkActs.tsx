@@ -3,6 +3,7 @@ import { Button, toasts, useCopy, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import { ours } from '#app/api/ours/ours.ts';
+import { stateNames } from '#app/lib/glossary/words.ts';
 import { useExplainError } from '#screens/kit/acts/index.ts';
 import { BulkButton, useBulkAct } from '#screens/kit/listing/index.ts';
 import type { CampaignList } from '../list/useCampaignList.ts';
@@ -19,18 +20,21 @@ const { campaigns } = ours;
 /** What is done with the selected campaigns. Who may only look takes their links along. */
 export function BulkActs({ of: list, change }: { of: CampaignList; change: BulkChange }) {
   const t = useWords(words);
+  const s = useWords(stateNames);
   const app = useApp().id;
   const mayEdit = useMay('edit campaign@manage');
   const enable = useBulkAct(list, {
     verb: t.enable,
     ...useVerbForMany('enable'),
     can: ({ isEnabled }) => !isEnabled,
+    skipped: () => s.enabled,
     done: t.enabledMany,
   });
   const disable = useBulkAct(list, {
     verb: t.disable,
     ...useVerbForMany('disable'),
     can: ({ isEnabled }) => isEnabled,
+    skipped: () => s.disabled,
     confirm: (rows) => ({ title: t.disableManyTitle(rows.length), children: t.disableText, kind: 'danger' }),
     done: t.disabledMany,
   });

@@ -166,16 +166,19 @@ function SubCampaignMenu({ of: one, acts, mayEdit }: SubCampaignMenuProps) {
 
 function BulkActs({ of: list }: { of: ReturnType<typeof useSubCampaigns> }) {
   const t = useWords(words);
+  const s = useWords(stateNames);
   const enable = useBulkAct(list, {
     verb: t.enable,
     ...useSwitchMany('enable'),
     can: ({ isEnabled }) => !isEnabled,
+    skipped: () => s.enabled,
     done: t.enabledMany,
   });
   const disable = useBulkAct(list, {
     verb: t.disable,
     ...useSwitchMany('disable'),
     can: ({ isEnabled }) => isEnabled,
+    skipped: () => s.disabled,
     done: t.disabledMany,
   });
   return (

@@ -5,6 +5,7 @@ import { members } from '#app/api/members/members.ts';
 import { BulkButton, FilterChip, ListFilters, ListTable, useBulkAct } from '#screens/kit/listing/index.ts';
 import { PeoplePage } from '../shared/PeoplePage.tsx';
 import { stateOf, type Person } from '../shared/usePeople.ts';
+import { peopleWords } from '../shared/words.ts';
 import { InviteDrawer } from './invite/InviteDrawer.tsx';
 import { MemberDrawer } from './MemberDrawer.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
@@ -20,7 +21,11 @@ export function Members() {
   const [isInviting, setInviting] = useState(false);
   const { people, list } = useMemberList();
   const acts = useMemberActs();
-  const common = { input: ({ id }: Person) => ({ id }) };
+  const p = useWords(peopleWords);
+  const common = {
+    input: ({ id }: Person) => ({ id }),
+    skipped: (person: Person) => (person.lock ? t[person.lock] : p[stateOf(person)]),
+  };
   const enable = useBulkAct(list, {
     ...common,
     verb: t.enable,
@@ -35,7 +40,7 @@ export function Members() {
     can: (person) => free(person) && stateOf(person) === 'enabled',
     confirm: (rows) => ({ title: t.disableMany(rows.length), children: t.disableText, kind: 'danger' }),
     done: t.disabledMany,
-    undo: { call: members.enable, ...common },
+    undo: { call: members.enable, input: common.input },
   });
   const resend = useBulkAct(list, {
     ...common,
