@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Dialog, Note, RadioGroup, Stack, Text, TextField, useProvenaLocale, useWords } from '#design-system';
-import { exports as calls, type ExportOrder } from '#app/api/exports.ts';
+import type { ExportOrder } from '#app/api/exports.ts';
 import { exportJobs, type ExportJob } from '#app/api/ours/data/export-jobs.ts';
 import { useWatchFile } from '#app/lib/ordered-files/useFileOrders.ts';
-import { useAct, useDownload } from '#screens/kit/acts/index.ts';
+import { useDownload } from '#screens/kit/acts/index.ts';
 import { EstimateFailed } from './EstimateFailed.tsx';
 import { useEstimate } from './useEstimate.ts';
+import { useFileOrder } from './useFileOrder.ts';
 import { useSizeText } from './useSizeText.ts';
 import { words } from './words.ts';
 
@@ -33,8 +34,7 @@ export function FileOrderDialog({ app, name: usual, orderOf, notes, onClose }: F
   const body = orderOf({ name, language, format: isTidy ? 'csv' : format, withSources: !isTidy });
   const estimate = useEstimate(app, body);
   const { note, blocker } = useSizeText(estimate);
-  const order = useAct({
-    call: calls.order(),
+  const order = useFileOrder({
     failed: () => t.orderFailed,
     isFailureInline: true,
     after: ({ id }) => setJob(id),

@@ -39,5 +39,12 @@ export const words = bilingual({
   failed: ['没有生成成功，稍后在报表下载里重试。', 'Couldn’t generate the file. Try again later from Report downloads.'],
   expired: ['文件已过期，需要重新导出。', 'The file has expired. Export it again.'],
   download: ['下载', 'Download'],
+  sameTitle: ['同样的文件正在生成', 'The same file is being generated'],
+  sameText: [
+    '内容相同的文件已经开始生成，不需要再生成一份。',
+    'A file with the same contents has already been ordered, so you don’t need another one.',
+  ],
+  another: ['再生成一份', 'Generate another'],
+  useSame: ['用正在生成的', 'Use that one'],
   orderFailed: ['没有开始导出，稍后再试。', 'Couldn’t start the export. Try again later.'],
 });

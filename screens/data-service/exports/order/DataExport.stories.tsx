@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import { changeRole } from '#storybook/plays/meanwhile/changeRole.ts';
 import preview from '#storybook/preview.tsx';
@@ -23,6 +24,23 @@ export const Generates = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '生成文件' }));
     await waitForToast('正在生成“推广活动明细-日期-推广活动”，完成后在报表下载里');
     await expect(await canvas.findByText('推广活动明细-日期-推广活动')).toBeVisible();
+  },
+});
+
+/** A second press, as after a lost answer: the file that is being generated is offered, and no second one is made. */
+export const SameFileIsRunning = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^预计最多/);
+    const generate = canvas.getByRole('button', { name: '生成文件' });
+    await userEvent.click(generate);
+    await waitForToast('正在生成“推广活动明细-日期-推广活动”，完成后在报表下载里');
+    await waitFor(() => expect(canvas.getAllByText('推广活动明细-日期-推广活动')).toHaveLength(1));
+    await userEvent.click(generate);
+    const question = within(await screen.findByRole('alertdialog', { name: '同样的文件正在生成' }));
+    await moment('question');
+    await userEvent.click(question.getByRole('button', { name: '用正在生成的' }));
+    await waitForToast('正在生成“推广活动明细-日期-推广活动”，完成后在报表下载里');
+    await expect(canvas.getAllByText('推广活动明细-日期-推广活动')).toHaveLength(1);
   },
 });
 

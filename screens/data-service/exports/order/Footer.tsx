@@ -2,8 +2,7 @@ import { FileDown } from 'lucide-react';
 import { Button, FormFooter, SegmentedControl, useWords } from '#design-system';
 import { exports as orders } from '#app/api/exports.ts';
 import { useWatchFile } from '#app/lib/ordered-files/useFileOrders.ts';
-import { useAct } from '#screens/kit/acts/index.ts';
-import { useSizeText } from '#screens/kit/file-order/index.ts';
+import { useFileOrder, useSizeText } from '#screens/kit/file-order/index.ts';
 import { formatNames, formats } from '../jobs/text/formatNames.ts';
 import { isNoRight } from './selection/lostRights.ts';
 import type { Ordering } from './selection/useOrder.ts';
@@ -15,7 +14,7 @@ export function Footer({ of: ordering }: { of: Ordering }) {
   const { app, selection, set, order, name, readRights } = ordering;
   const { note, blocker } = useNote(ordering);
   const watch = useWatchFile();
-  const generate = useAct({
+  const generate = useFileOrder({
     call: { ...orders.order(), onError: (error) => isNoRight(error) && readRights() },
     done: () => t.ordered(name),
     failed: () => t.notOrdered,
