@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
@@ -79,6 +79,27 @@ export const InvitesAPartner = meta.story({
     await moment('question');
     await userEvent.click(question.getByRole('button', { name: '邀请 1 人' }));
     await expect(await drawer.findByText('已邀请 1 人')).toBeVisible();
+  },
+});
+
+/** The answer of the invitation is lost: the list of members says that it went through. */
+export const InvitationAnswerLost = meta.story({
+  tags: ['no-picture'], // Its end looks like that of InvitesAPartner.
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '邀请成员' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '邀请成员' }));
+    await userEvent.type(drawer.getByRole('textbox', { name: '邮箱' }), 'lost@partner.test');
+    await userEvent.click(drawer.getByRole('button', { name: /角色/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '投放专员' }));
+    const real = globalThis.fetch;
+    const calls = spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const answer = await real(input, init);
+      if (String(input).includes('/api/mng/auth/create')) throw new TypeError('Failed to fetch');
+      return answer;
+    });
+    await userEvent.click(drawer.getByRole('button', { name: '邀请 1 人' }));
+    await expect(await drawer.findByText('已邀请 1 人')).toBeVisible();
+    calls.mockRestore();
   },
 });
 

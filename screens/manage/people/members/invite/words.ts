@@ -25,6 +25,14 @@ export const words = bilingual({
     (reason: string) => `已邀请，数据权限没有设置：${reason}`,
     (reason: string) => `Invited, but data access wasn’t set: ${reason}`,
   ],
+  notInvited: [
+    '没有收到结果，名单里没有 TA，没有邀请成功。可以重试',
+    'No answer arrived and they aren’t in the list, so they weren’t invited. Try again',
+  ],
+  notChecked: [
+    '没有收到结果，可能已经邀请。可以重试，会先核对名单，不会重复邀请',
+    'No answer arrived; they may be invited. It’s safe to retry: the list is checked first',
+  ],
   found: [
     (ready: number, other: number) => (other ? `${ready} 个可邀请，${other} 个不会发送` : `${ready} 个可邀请`),
     (ready: number, other: number) => (other ? `${ready} ready, ${other} won’t be sent` : `${ready} ready`),
