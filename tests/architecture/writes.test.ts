@@ -15,6 +15,8 @@ const unsaid: Record<string, string> = {
   'app/session/signing/enter.ts':
     'The guard reads the rights again and says what failed; a sign-out has taken place in this browser whatever the service answers',
   'app/shell/palette/useConsoleActs.ts': 'The clipboard says nothing for people; a toast says that nothing was copied',
+  'screens/kit/file-order/useFileOrder.ts': 'Only looks for the same file: the order itself says what is wrong',
+  'screens/manage/people/members/invite/useInvitations.ts': 'The address says that the list could not be read, and the next try reads it',
   'screens/manage/apps/detail/basic/useNameCheck.ts':
     'Only looks ahead: the service checks the name again when it is saved, and is heard then',
 };

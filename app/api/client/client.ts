@@ -77,8 +77,7 @@ export function createClient({
 
   async function fetched(endpoint: Endpoint, given: CallInput, { signal, writeKey = null, ...as }: Carried = {}): Promise<Answered> {
     if (endpoint.isOurs && lacks(endpoint.call)) throw new ApiError('lacking', endpoint.call);
-    const sent = as.token ?? token();
-    const hasKey = writeKey !== null;
+    const [sent, hasKey] = [as.token ?? token(), writeKey !== null];
     // The service may issue the same token again after another sign-in.
     if (sent !== lost) lost = null;
     const { url, ...init } = planOf(endpoint, given, { origin, token: sent, preview: preview(), writeKey, random });
@@ -113,10 +112,7 @@ export function createClient({
       throw new ApiError(Math.max(code, status) >= 500 ? 'broken' : 'refused', endpoint.call, facts);
     }
     const result = decode(endpoint.result, content);
-    if (!result.isRead) {
-      const { field, reason } = result;
-      throw new ApiError('malformed', endpoint.call, { field, reason, trace, hasKey: answered.hasKey });
-    }
+    if (!result.isRead) throw new ApiError('malformed', endpoint.call, { ...result, trace, hasKey: answered.hasKey });
     if (result.dropped.length) onDropped?.(endpoint, result.dropped);
     return result.value;
   }

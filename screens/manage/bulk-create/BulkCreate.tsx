@@ -47,19 +47,11 @@ function Sheet({ title, trail }: { title: string; trail: ReactNode }) {
   );
   const macros = useMacros(media);
   const { columns, lines, rowNumbers, sheet, change, outcomes, record } = state;
+  const { channels, groups } = facts;
+  const { macrosOf } = macros;
   const rows = useMemo(
-    () =>
-      buildRows({
-        columns,
-        lines,
-        rowNumbers,
-        edits: sheet.edits,
-        channels: facts.channels,
-        groups: facts.groups,
-        shared,
-        macrosOf: macros.macrosOf,
-      }),
-    [columns, lines, rowNumbers, sheet.edits, facts.channels, facts.groups, shared, macros.macrosOf],
+    () => buildRows({ columns, lines, rowNumbers, edits: sheet.edits, channels, groups, shared, macrosOf }),
+    [columns, lines, rowNumbers, sheet.edits, channels, groups, shared, macrosOf],
   );
   // A quota is counted anew each day.
   const settings = JSON.stringify([shared, sheet.kinds, reportToday()]);
@@ -72,8 +64,6 @@ function Sheet({ title, trail }: { title: string; trail: ReactNode }) {
     [change, record, sheet.edits, outcomes],
   );
   const isReady = facts.isReady && !macros.isPending;
-  const fix = useFix({ rows, isReady, runner, edit });
-  const rule = facts.naming && facts.naming.parts.map(({ label }) => label).join(facts.naming.separator);
   const has = (kind: string) => columns.some((column) => column.kind === kind);
   const blocker = !has('name')
     ? t.nameNeeded
@@ -99,7 +89,7 @@ function Sheet({ title, trail }: { title: string; trail: ReactNode }) {
               onChange={(to) => change({ shared: { ...sheet.shared, ...to } })}
               groups={facts.groups}
               addresses={facts.addresses}
-              rule={rule}
+              rule={facts.rule}
             />
           </>
         }
@@ -110,12 +100,12 @@ function Sheet({ title, trail }: { title: string; trail: ReactNode }) {
           settings={settings}
           sharedGroup={facts.groups.find(({ id }) => id === shared.group)?.name ?? t.noGroup}
           channels={facts.channels}
-          rule={rule}
+          rule={facts.rule}
           isReady={isReady}
           runner={runner}
           blocker={rows.length > 0 && !macros.isPending ? blocker : undefined}
           onEdit={edit}
-          onFix={fix}
+          onFix={useFix({ rows, isReady, runner, edit })}
         />
       </SplitView>
     </Page>

@@ -23,6 +23,7 @@ export function useFacts() {
   const groups = useQuery(campaignChoices.groups({ app }));
   const addresses = useQuery(downloadAddresses.all({ app }));
   const naming = useQuery(campaignInfo.naming({ app }));
+  const { parts = [], separator } = naming.data ?? {};
   const names = useMemo(
     () =>
       (channels.data ?? [])
@@ -34,7 +35,8 @@ export function useFacts() {
     channels: names,
     groups: groups.data ?? [],
     addresses: addresses.data ?? [],
-    naming: naming.data ?? null,
+    /** How campaigns of the app are called: `主题-素材-版本`. */
+    rule: parts.length > 0 ? parts.map(({ label }) => label).join(separator) : null,
     isReady: channels.isSuccess && groups.isSuccess && addresses.isSuccess && naming.isSuccess,
     queries: [channels, groups, addresses, naming],
   };

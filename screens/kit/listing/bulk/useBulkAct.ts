@@ -113,10 +113,8 @@ export function useBulkAct<Row, Filters extends Params, Input extends Given, Ans
       ...(undo && { action: { label: t.undo, onPress: () => void takeBack(written, undo) } }),
     });
   };
-  const sorted = (rows: readonly Row[]) => ({
-    rows: rows.filter(can),
-    skipped: rows.filter((row) => !can(row)).map((row): OpenRow => ({ key: rowKey(row), name: nameOf(row), reason: skipReason(row) })),
-  });
+  const skippedOf = (rows: readonly Row[]): readonly OpenRow[] =>
+    rows.filter((row) => !can(row)).map((row) => ({ key: rowKey(row), name: nameOf(row), reason: skipReason(row) }));
 
   const begin = async () => {
     setRunning(true);
@@ -125,7 +123,7 @@ export function useBulkAct<Row, Filters extends Params, Input extends Given, Ans
     });
     setRunning(false);
     if (!selected) return;
-    const { rows, skipped } = sorted(selected);
+    const [rows, skipped] = [selected.filter(can), skippedOf(selected)];
     if (rows.length === 0) toasts.show({ kind: 'info', title: t.noneCan });
     else if (await ask(rows.length, skipped, confirm?.(rows))) await send(rows, { ...none, skipped });
   };
@@ -135,11 +133,7 @@ export function useBulkAct<Row, Filters extends Params, Input extends Given, Ans
     verb,
     isRunning: isBusy,
     run: () => void (isBusy ? undefined : begin()),
-    runOn: (all) => {
-      if (isBusy) return;
-      const { rows, skipped } = sorted(all);
-      void send(rows, { ...none, skipped });
-    },
+    runOn: (rows) => void (isBusy ? undefined : send(rows.filter(can), { ...none, skipped: skippedOf(rows) })),
     resume: (rows) => void (isBusy ? undefined : send(rows.filter(can), reviewed)),
   };
 }
