@@ -2,10 +2,7 @@ import { bilingual } from '#design-system/foundation/words.ts';
 
 export const failureWords = bilingual({
   unreached: ['没有连上服务，请检查网络后重试。', 'Couldn’t reach the service. Check your network and try again.'],
-  unreadable: [
-    '服务的应答不是约定的格式，无法读取。',
-    'The service’s answer isn’t in the expected format, so it couldn’t be read.',
-  ],
+  unreadable: ['服务的应答不是约定的格式，无法读取。', 'The service’s answer isn’t in the expected format, so it couldn’t be read.'],
   refused: ['服务拒绝了这个请求', 'The service refused this request'],
   withCode: [
     (sentence: string, code: number | undefined) => (code === undefined ? sentence : `${sentence}（${code}）`),

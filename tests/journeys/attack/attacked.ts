@@ -8,7 +8,9 @@ import { backendOver } from '#mocks/server/embedded.ts';
 
 /** Every page that has been built and needs nothing but an app. What explains a service gives way to its page. */
 const pages = table
-  .filter(({ load, redirect, path, isForChannels, standsInFor }) => load && !redirect && !path.includes(':') && !isForChannels && !standsInFor)
+  .filter(
+    ({ load, redirect, path, isForChannels, standsInFor }) => load && !redirect && !path.includes(':') && !isForChannels && !standsInFor,
+  )
   .map((screen) => ({ name: titleOf(screen, new URLSearchParams())[0], path: screen.platforms ? `${screen.path}?app=1001` : screen.path }));
 
 /** Reads each page with names that would run if they could. A width has a file of its own, because most of the time is waiting. */

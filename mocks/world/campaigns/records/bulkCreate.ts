@@ -58,7 +58,10 @@ function checkRow(registry: CampaignRegistry, given: CampaignDraft, row: number,
   const stop = isTwice ? { code: 'nameTwice' } : checks.find(({ level }) => level === 'stop');
   if (stop) {
     const isName = isTwice || stop.code === 'nameTaken';
-    return { draft, row: { ...base, warnings: [], trial: 'stop', reason: stop.code, proposal: isName ? freeName(registry, draft.name, names) : null } };
+    return {
+      draft,
+      row: { ...base, warnings: [], trial: 'stop', reason: stop.code, proposal: isName ? freeName(registry, draft.name, names) : null },
+    };
   }
   // One of the codes that come with a body.
   if (isFull) return { draft, row: { ...base, warnings: [], trial: 'stop', reason: 'quotaSpent', code: -6001 } };
