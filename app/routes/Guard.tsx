@@ -14,7 +14,6 @@ import { PublicFrame } from '../shell/PublicFrame.tsx';
 import { isAfterSwitch } from '../shell/bar/switched.ts';
 import { useSession, useSignedIn } from '../session/SessionProvider.tsx';
 import { isExplained, useLastOpened } from './closed/refused.ts';
-import { RefusedPage } from './closed/RefusedPage.tsx';
 import { firstOpen, FirstPage } from './FirstPage.tsx';
 import { pathParamsAt, sectionOf, screenAt } from './find.ts';
 import { titleOf, type Screen } from './screen.ts';
@@ -28,6 +27,7 @@ import { config } from '../lib/config/current.ts';
 /** The sign-in page does not wait for the code of the shell, nor for what is shown in it. */
 const NotFound = lazyPart('not-found', async () => (await import('./page/NotFound.tsx')).NotFound);
 const ClosedPage = lazyPart('closed', async () => (await import('./closed/ClosedPage.tsx')).ClosedPage);
+const RefusedPage = lazyPart('refused', async () => (await import('./closed/RefusedPage.tsx')).RefusedPage);
 const HiddenPageNote = lazyPart('hidden-page', async () => (await import('#screens/kit/own-menu/index.ts')).HiddenPageNote);
 const Shell = lazyPart('shell', async () => (await import('../shell/Shell.tsx')).Shell);
 
@@ -107,7 +107,12 @@ function Opened({ screen, place, contents }: OpenedProps) {
   const opened = decision.is === 'closed' && isAfterSwitch(state) ? firstOpen(place) : undefined;
   if (opened) return <FirstPage left={screen} opened={opened} place={place} />;
   const isRefused = decision.is === 'closed' && decision.gate === 'role' && !isExplained(state) && !isAfterSwitch(state);
-  if (isRefused && lastOpened !== null && lastOpened !== pathname + search) return <RefusedPage screen={screen} back={lastOpened} />;
+  if (isRefused && lastOpened !== null && lastOpened !== pathname + search)
+    return (
+      <Suspense fallback={<div aria-busy />}>
+        <RefusedPage screen={screen} back={lastOpened} />
+      </Suspense>
+    );
   if (decision.is === 'closed')
     return (
       <Suspense fallback={<div aria-busy />}>

@@ -5,7 +5,8 @@ import { testClient } from '../../api/client/testClient.ts';
 import { decode } from '../../api/wire/codec.ts';
 import { createBrowserStorage } from '../browserStorage.ts';
 import { createCookieStore } from '../cookieStore.ts';
-import { enter, leave } from './enter.ts';
+import { enter } from './enter.ts';
+import { leave } from './leave.ts';
 import { Session } from '../session.ts';
 
 const denied = () => {

@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { rights } from '../../api/account/rights.ts';
-import { session as calls } from '../../api/account/session.ts';
 import type { LoginResult } from '../../api/account/shapes.ts';
-import { clientOf } from '../../api/client/queryClient.ts';
-import type { EndReason, Session } from '../session.ts';
+import type { Session } from '../session.ts';
 
-interface Signing {
+export interface Signing {
   cache: QueryClient;
   session: Session;
 }
@@ -27,17 +25,4 @@ export async function readMenus({ cache, session }: Signing) {
   if (token === null) return;
   const answer = await cache.fetchQuery(rights.menus()).catch(() => null);
   if (answer && session.token() === token) session.setMenus(answer.menus);
-}
-
-/**
- * Signs out (R-113). The session of this browser ends at once, and with it what was typed and not saved; then the service is told, which may be slow
- * or away. Nobody waits for its answer.
- */
-export function leave({ cache, session }: Signing, reason: EndReason = 'signedOut') {
-  const token = session.token();
-  session.end(reason);
-  if (token !== null)
-    void clientOf(cache)
-      .send(calls.logout, {}, token)
-      .catch(() => null);
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { leave } from '#app/session/signing/enter.ts';
+import { leave } from '#app/session/signing/leave.ts';
 import type { EndReason } from '#app/session/session.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
 
