@@ -12,8 +12,8 @@ const unsaid: Record<string, string> = {
   'app/lib/usePolledQuery.ts': 'The next poll asks again, and the query says what failed',
   'app/routes/usePreload.ts': 'A part fetched early is fetched again, and its failure said, when it is opened',
   'app/routes/routes.tsx': 'The router shows its error page where a navigation fails',
-  'app/session/signing/leave.ts':
-    'The guard reads the rights again and says what failed; a sign-out has taken place in this browser whatever the service answers',
+  'app/session/signing/enter.ts': 'The guard reads the rights again and says what failed',
+  'app/session/signing/leave.ts': 'A sign-out has taken place in this browser whatever the service answers',
   'app/shell/palette/useConsoleActs.ts': 'The clipboard says nothing for people; a toast says that nothing was copied',
   'screens/kit/file-order/useFileOrder.ts': 'Only looks for the same file: the order itself says what is wrong',
   'screens/manage/people/members/invite/useInvitations.ts': 'The address says that the list could not be read, and the next try reads it',
