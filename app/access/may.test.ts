@@ -40,6 +40,11 @@ test('who signs in as the demo account of the installation is one, though the se
   expect(viewerOf({ ...account, email: 'owner@shop.example' }, grants).isDemo).toBe(false);
 });
 
+test('a super user who is a channel person has not the rights of one (R-148)', () => {
+  const isSuper = (isSuperUser: boolean, isChannelPerson: boolean) => person(0, { isSuperUser, isChannelPerson }).isSuper;
+  expect([isSuper(true, false), isSuper(true, true), isSuper(false, false)]).toEqual([true, false, false]);
+});
+
 const everybody = ['owner', 'admin', 'appAdmin', 'staff', 'analyst', 'partner', 'demo', 'unknown'];
 
 /** Written from the rules alone (R-150 to R-159, C-15): who may, of all of the above. */

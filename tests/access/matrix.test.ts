@@ -4,6 +4,7 @@ import { decide, isInMenu } from '#app/access/decide.ts';
 import { gateNames, gatesOf, type AccessContext } from '#app/access/gates.ts';
 import { viewerOf, type Viewer } from '#app/access/viewer.ts';
 import { table } from '#app/routes/table.ts';
+import { sectionsFor } from '#app/shell/menu/sections.ts';
 
 const platforms = ['iOS', 'Android', 'Harmony', 'quickApp', 'H5', 'wx', 'wg', 'dg', 'selfBuilt'] as const;
 const categories = [0, 1, 2, 3, 4, 5, -1, 99];
@@ -130,6 +131,20 @@ describe('rights that were tampered with', () => {
   });
 });
 
+test.each([
+  ['/monitor/advertisinginfo', '/monitor/advertisinginfoer'],
+  ['/monitor/remarketing', '/monitor/remarking'],
+  ['/userlifecycle/refluxanalysis', '/userlifecycle/backanalysis'],
+  ['/trafficmonetization/adsenseinfo', '/trafficmonetization/trafficmonetizationper'],
+  ['/trafficmonetization/admobinfo', '/trafficmonetization/trafficmonetizationper'],
+  ['/anticheatposition/fake', '/anticheatposition/anticheatpositioner'],
+  ['/anticheatposition/IndicatorDetails', '/anticheatposition/anticheatpositioner'],
+])('without its service, %s gives way to %s (R-162)', (path, instead) => {
+  const page = table.find((one) => one.path === path);
+  const standing = standingOf({ category: 0, platform: 'iOS', isEntitled: false, mayAll: true, isDemo: false, isSpecialOnH5: false });
+  expect(page && decide(page, standing)).toEqual({ is: 'instead', path: instead });
+});
+
 describe('a page that explains a service', () => {
   const explaining = table.flatMap((page) => (page.standsInFor ? [{ page, of: page.standsInFor }] : []));
   const pagesOf = (path: string) => table.filter(({ otherwise }) => otherwise === path);
@@ -166,6 +181,18 @@ describe('the menu', () => {
     ['selfBuilt', ['dashboard', 'campaigninfo', 'Eventfunnel', 'campaign', 'dataexport', 'reconcile']],
   ] as const)('of a %s app is short', (platform, expectedEntries) => {
     expect(entriesOf({ ...owner, app: { platform, isExpired: false } })).toEqual(expectedEntries);
+  });
+
+  test('is made of what its reader may open, and a section of one page stays a section (R-023, R-069)', () => {
+    const sectionsOf = (standing: AccessContext) =>
+      Object.fromEntries(sectionsFor(standing).map(({ name, entries }) => [name, entries.map(({ path }) => path)]));
+    expect(sectionsOf({ ...owner, app: { platform: 'wx', isExpired: false } })).toMatchObject({ campaigns: ['/manage/campaign'] });
+    const member = { roleCategory: 4, isSuperUser: false, isChannelPerson: false, isDemo: false, isSpecialOnH5: false };
+    const viewer = viewerOf(
+      member,
+      allRights.filter(({ key }) => key === 'roi@monitor'),
+    );
+    expect(sectionsOf({ ...owner, viewer })).toEqual({ monitor: ['/monitor/roi'] });
   });
 
   test('of H5 has ad details, user engagement and event logs for those with the cookie (R-058, R-140)', () => {

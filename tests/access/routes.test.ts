@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import listed from './spec-routes.json' with { type: 'json' };
 import { pathParamsAt, screenAt } from '#app/routes/find.ts';
-import { titleOf } from '#app/routes/screen.ts';
+import { titleOf, type MenuSection } from '#app/routes/screen.ts';
 import { table } from '#app/routes/table.ts';
 
 const paths = table.map(({ path }) => path);
@@ -35,6 +35,45 @@ test('every redirect, fallback and highlighted entry is a route, and every fallb
     expect(otherwise === undefined || special.has(otherwise)).toBe(true);
     expect(activeMenu === undefined || table.find(({ path }) => path === activeMenu)?.menu !== undefined).toBe(true);
   }
+});
+
+test.each([
+  ['/', '/login'], // R-012
+  ['/index', '/index/demo'],
+  ['/monitor', '/monitor/dashboard'], // R-016
+  ['/app', '/manage/app'], // R-015, C-19
+])('%s leads to %s', (path, target) => {
+  expect(screenAt(path)?.redirect).toBe(target);
+});
+
+test('of the two tours one has the left menu (R-011)', () => {
+  expect(['/index/demo', '/index/demo1'].map((path) => screenAt(path)?.layout)).toEqual([undefined, 'wide']);
+});
+
+test('each page highlights the entry of the menu that the specification gives it (R-024, R-025, R-033)', () => {
+  const wrong = listed.filter(({ path, activeMenu }) => activeMenu !== null && (screenAt(path)?.activeMenu ?? path) !== activeMenu);
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+/** The sections as the specification calls them (R-045 to R-053). */
+const sections: Readonly<Record<MenuSection, string>> = {
+  monitor: 'Ad monitoring',
+  behavior: 'Behaviour analysis',
+  lifecycle: 'User lifecycle',
+  campaigns: 'Campaigns',
+  data: 'Data service',
+  config: 'Config',
+  monetization: 'Traffic monetization',
+  antiCheat: 'Anti-cheat',
+  skan: 'SKAdNetwork',
+};
+
+const entries = listed.flatMap(({ path, menu }) => (menu ? [[path, ...menu] as const] : []));
+
+test.each(entries)('%s is an entry of the section %s, gated by page@section (R-043, R-045 to R-053)', (path, section) => {
+  const found = screenAt(path);
+  expect(found?.menu && sections[found.menu]).toBe(section);
+  expect(found?.access).toBe(path.split('/').slice(1).toReversed().join('@'));
 });
 
 test('the menu stands in the order of the specification (R-045 to R-053)', () => {
@@ -80,14 +119,25 @@ test.each([
   ['/manage/appDetail', 'step=2&id=1001', '应用详情'],
   ['/manage/authroleDetail', 'from=4', '新建角色'],
   ['/monitor/roi', 'app=1001', '注册收入比（ROI）'],
+  ['/monitor/effectevaluate', '', '激活延迟分析'], // R-019
+  // R-029
+  ['/manage/userinfo', '', '账号中心'],
+  ['/manage/app', '', '应用列表'],
+  ['/manage/auth', '', '成员与权限'],
+  ['/manage/deviceManage', '', '设备白名单'],
+  ['/manage/channel', '', '广告账户管理'],
 ])('%s?%s is called %s', (path, address, title) => {
   const found = screenAt(path);
   expect(found && titleOf(found, new URLSearchParams(address))[0]).toBe(title);
 });
 
+test('the page of an app reads its step and its id (R-027)', () => {
+  expect(screenAt('/manage/appDetail')?.params).toEqual(['step', 'id']);
+});
+
 const named = table.filter(({ path }) => path.includes(':')).map(({ path }) => path);
 
-test('some routes name a part of their address', () => {
+test('some routes name a part of their address (R-028)', () => {
   expect(named).toContain('/manage/releaseAccountList/:id');
 });
 

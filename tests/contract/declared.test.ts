@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { contract } from '#app/api/contract.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
+import { ExportOrder } from '#app/api/exports.ts';
+import { reports } from '#app/api/reports/reports.ts';
 import { wireNameOf } from '#app/api/wire/shapes.ts';
 import { listed, type Listed } from './spec-list.ts';
 
@@ -109,6 +111,48 @@ test('every placeholder has a type', () => {
   expect(untyped).toEqual([]);
 });
 
+test('the constants of the specification are sent by their calls, and by no other (R-184, R-191)', () => {
+  const constants = contract.filter(({ endpoint }) => Object.keys(endpoint.always).length > 0);
+  expect(Object.fromEntries(constants.map(({ endpoint: { call, always } }) => [call, always]))).toEqual({
+    'GET /api/{app}/channel/findall': { delflag: '1' },
+    'GET /api/{app}/campaign/viewcolumn/findall/{x}': { version: '1' },
+    'GET /api/{app}/campaign/userviewcolumn/findall/{x}': { version: '1' },
+  });
+});
+
+test.each([
+  ['findChannels', ['subAccountId']], // R-184
+  ['getCampaignDropdown', ['menu', 'name']], // R-185
+])('%s can leave out %j', (id, names) => {
+  const queries = declaredAs(id).flatMap(({ query }) => Object.entries(query));
+  expect(queries.filter(([, { isOptional }]) => isOptional).map(([name, codec]) => wireNameOf(name, codec))).toEqual(names);
+});
+
+test('a report says its app in the path alone (R-186)', () => {
+  const reports = contract.filter(({ endpoint }) => endpoint.path.startsWith('/api/report/{app}/'));
+  expect(reports.length).toBeGreaterThan(10);
+  const names = reports.flatMap(({ endpoint }) => Object.entries(endpoint.query).map(([name, codec]) => wireNameOf(name, codec)));
+  expect(names.filter((name) => /^app(id)?$/i.test(name))).toEqual([]);
+});
+
+test('{app} in a path is the id of an app (R-181)', () => {
+  const named = contract.flatMap(({ name, endpoint: { placeholders } }) =>
+    placeholders['app'] ? [{ name, app: placeholders['app'] }] : [],
+  );
+  expect(named.length).toBeGreaterThan(50);
+  // Reports leave open what it is written as.
+  const others = named.filter(({ name, app }) => app.json['type'] !== 'integer' && !name.startsWith('reports.'));
+  expect(others.map(({ name }) => name)).toEqual([]);
+});
+
+test.each([
+  ['deleteAsaMap', 'json'], // R-196
+  ['deleteAsaUploadTask', 'json'],
+  ['exchangeToutiaoToken', 'form'], // R-201
+])('%s sends a body as %s', (id, as) => {
+  expect(declaredAs(id).map((endpoint) => [endpoint.body !== null, endpoint.as])).toEqual([[true, as]]);
+});
+
 test('a GET that changes something is no query, so that it is never asked again by itself', () => {
   const changing = [
     'logout',
@@ -120,4 +164,11 @@ test('a GET that changes something is no query, so that it is never asked again 
     'restoreDefaultMenu',
   ];
   expect(changing.flatMap(declaredAs).filter(({ kind }) => kind !== 'mutation')).toEqual([]);
+});
+
+test('rows and files are ordered by `all` or `day` (R-105)', () => {
+  const schemas = [reports.rows.query['byDay']?.json, ExportOrder.json['properties']];
+  expect(schemas).toMatchObject([{ enum: ['all', 'day'] }, { aggregation: { enum: ['all', 'day'] } }]);
+  const words = [true, false].map((isByDay) => reports.rows.query['byDay']?.write(isByDay));
+  expect(words).toEqual(['day', 'all']);
 });

@@ -52,6 +52,13 @@ describe('the answer to a login', () => {
   });
 });
 
+test.each([
+  [0, 'trial'],
+  [1, 'paid'],
+])('accountType %s is %s (R-081)', (accountType, plan) => {
+  expect(decode(Account, { ...sent, accountType })).toMatchObject({ isRead: true, value: { plan } });
+});
+
 test('the account center reads the same account without a token', () => {
   expect(decode(Account, { ...sent, token: undefined, roleNameNew: '主账号' })).toMatchObject({
     isRead: true,

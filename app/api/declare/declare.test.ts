@@ -10,14 +10,14 @@ import { endpointOf, type Call } from './endpoint.ts';
 const { query, mutation, download } = calls('apps');
 
 test('a declaration knows its method, its path and its placeholders', () => {
-  const found = query('GET /api/{app}/find/{x}', { path: { app: integer }, result: text, cites: 'R-001' });
+  const found = query('GET /api/{app}/find/{x}', { path: { app: integer }, result: text, cites: 'G-01' });
   expect({ ...found }).toMatchObject({
     method: 'GET',
     path: '/api/{app}/find/{x}',
     subject: 'apps',
     kind: 'query',
     touches: [],
-    cites: 'R-001',
+    cites: 'G-01',
   });
   expect(found.placeholders).toEqual({ app: integer, x: text });
 });

@@ -48,5 +48,7 @@ test('names of the system are translated, and names that people typed are not', 
   expect(eventNameIn('激活', 'en')).toBe('Install');
   expect(eventNameIn('升级', 'en')).toBe('升级');
   expect(roleNameIn('主账号', 'en')).toBe('Owner');
+  //
+  expect(roleNameIn('管理员', 'en')).toBe('Admin');
   expect(roleNameIn('财务只读', 'en')).toBe('财务只读');
 });

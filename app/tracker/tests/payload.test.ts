@@ -48,6 +48,21 @@ test('every field that the specification names, as the receiver reads it (R-095,
   });
 });
 
+test('the load time is looked at every second: events have it once the page has loaded (R-242)', async () => {
+  const { start, receiver, clock } = createVisitor();
+  const page = start({ before: 'var loaded = 0; performance.getEntriesByType = () => [{ duration: loaded }]' }, { hosts: [] });
+  await clock.pass(1500);
+  page.run('loaded = 1480');
+  for (const name of ['before', 'after']) {
+    page.tell('event', name);
+    await clock.pass(600);
+  }
+  expect(receiver.accepted.map(({ read }) => read)).toMatchObject([
+    { data: { what: 'before', loadTime: null } },
+    { data: { what: 'after', loadTime: 1480 } },
+  ]);
+});
+
 test('each call goes to its path (R-214, C-16)', async () => {
   const { start, receiver, clock } = createVisitor();
   const page = start();
