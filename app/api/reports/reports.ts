@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { calls } from '../declare/calls.ts';
-import { day, flag, integer, oneOf, text } from '../wire/scalars.ts';
+import type { Codec } from '../wire/codec.ts';
+import { day, integer, oneOf, text } from '../wire/scalars.ts';
 import { list, maybe, named } from '../wire/shapes.ts';
 import { paging, sorting } from '../paging.ts';
 import { atAge } from './atAge.ts';
@@ -26,11 +28,21 @@ import { adParts, AdSources } from './adRevenue.ts';
 
 const { query } = calls('reports');
 
-/** The query of report rows. `byDay` is the aggregation of R-105: a row for each day, or one for the whole period. */
+/** R-105: a row for each day, or one for the whole period. */
+const aggregation: Codec<boolean> = {
+  read: v.pipe(
+    v.picklist(['all', 'day']),
+    v.transform((word) => word === 'day'),
+  ),
+  write: (isByDay) => (isByDay ? 'day' : 'all'),
+  json: { enum: ['all', 'day'] },
+};
+
+/** The query of report rows. */
 const scopeQuery = {
   ...scope,
   by: named('dimension', dimension),
-  byDay: named('aggregation', maybe(flag)),
+  byDay: named('aggregation', maybe(aggregation)),
   metrics: maybe(list(text)),
   /** Revenue to date as it stood on that day, at the hour that it is now: two periods are compared at the same age (ours, G-05). */
   asOf: named('asof', maybe(day)),
