@@ -51,6 +51,8 @@ test('the menu answers with the name of a page before its figures are drawn; the
   // The page that is left has figures, too.
   await page.getByRole('heading', { level: 1, name: '数据概览' }).waitFor();
   await page.getByRole('figure').first().waitFor();
+  // A page that is opened begins at its top (R-040).
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await firstLook(page, '推广活动明细', () => page.goBack())).toBe('figure grid');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   await page.context().close();
