@@ -20,6 +20,8 @@ interface Import {
   isDynamic: boolean;
   /** Gone after compiling. */
   isType: boolean;
+  /** What a static import statement brings in, and how this file calls it. */
+  names: readonly { name: string; local: string }[];
 }
 
 export { walk, type Node };
@@ -45,11 +47,11 @@ function read(path: string): SourceFile {
   const { program, module, errors } = parseSync(path, text);
   if (errors.length) throw new Error(`${path}: ${errors[0]?.message}`);
   const named = [...module.staticImports, ...module.staticExports.flatMap((statement) => statement.entries)].flatMap((entry) =>
-    entry.moduleRequest ? [{ request: entry.moduleRequest.value, isDynamic: false, isType: isTypeOnly(entry) }] : [],
+    entry.moduleRequest ? [{ request: entry.moduleRequest.value, isDynamic: false, isType: isTypeOnly(entry), names: namesOf(entry) }] : [],
   );
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const literal = /^['"`](.*)['"`]$/.exec(text.slice(start, end))?.[1];
-    return literal ? [{ request: literal, isDynamic: true, isType: false }] : [];
+    return literal ? [{ request: literal, isDynamic: true, isType: false, names: [] }] : [];
   });
   return {
     path,
@@ -63,6 +65,13 @@ function read(path: string): SourceFile {
 /** An export says it of itself, an import statement of each name it brings. */
 function isTypeOnly(entry: { isType?: boolean; entries?: { isType: boolean }[] }): boolean {
   return entry.isType ?? (entry.entries !== undefined && entry.entries.length > 0 && entry.entries.every(({ isType }) => isType));
+}
+
+/** `import { apps as calls }` brings `apps`, which is called `calls` here. An export brings nothing. */
+function namesOf(entry: object & { entries?: { importName: { name: string | null }; localName: { value: string } }[] }): Import['names'] {
+  return (entry.entries ?? []).flatMap(({ importName, localName }) =>
+    importName.name === null ? [] : [{ name: importName.name, local: localName.value }],
+  );
 }
 
 function resolve(from: string, request: string): { target: string; isInside: boolean } {

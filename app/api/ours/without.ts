@@ -8,7 +8,6 @@ export const without: Readonly<Record<string, string>> = {
   'campaigns.named': 'Campaigns in reports are shown by their names in the rows; a campaign without one keeps its id.',
   'campaigns.names': 'The search over pages finds no campaigns; reports find them by their filter.',
   'campaigns.macros': 'The list of macros of a medium is not shown; links can be written by hand.',
-  'campaigns.preflight': 'No check before a campaign is created; it is created without one.',
   campaignInfo: 'Authors, naming rules, history, dependents and arrivals are left out of campaign pages.',
   groups: 'Campaign groups say that the service does not offer them; campaigns have no group.',
   subCampaigns: 'Parts of campaigns say that the service does not offer them.',

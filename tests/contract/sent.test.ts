@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { contract } from '#app/api/contract.ts';
+import { files, root, type Node, type SourceFile } from '../architecture/source.ts';
+import { referencesOf } from './references.ts';
+import { unsent } from './unsent.ts';
+
+const references = referencesOf(files);
+
+test('every declared call is sent by the console, or a decision says why it is not', () => {
+  const silent = contract.filter(({ name }) => !references.has(name) && !(name in unsent));
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
+test('a call that is sent, or gone, needs no decision', () => {
+  const declared = new Set(contract.map(({ name }) => name));
+  expect(Object.keys(unsent).filter((name) => references.has(name) || !declared.has(name))).toEqual([]);
+});
+
+test('every decision about a call exists, and names it', () => {
+  const decisions = readdirSync(join(root, 'app/decisions'));
+  expect(Object.values(unsent).filter((number) => !decisions.some((name) => name.startsWith(`${number}-`)))).toEqual([]);
+});
+
+function fileOf(path: string, text: string, names: SourceFile['imports'][number]['names']): SourceFile {
+  return {
+    path,
+    lines: text.split('\n'),
+    imports: [{ target: 'app/api/apps/apps.ts', isInside: true, isDynamic: false, isType: false, names }],
+    // The parser's own types are wider than what is walked here.
+    program: parseSync(path, text).program as unknown as Node,
+  };
+}
+
+const apps = [{ name: 'apps', local: 'calls' }];
+const ours = [{ name: 'ours', local: 'ours' }];
+
+test.each([
+  ['useQuery(calls.all())', apps, ['apps.all']],
+  ['useQuery(calls\n  .all())', apps, ['apps.all']],
+  ['const { call } = calls.all;', apps, ['apps.all']],
+  ['// calls.all\nconst text = "calls.all";', apps, []],
+  ['show({ calls })', apps, []],
+  ['ours.ourMenu.order()', ours, ['ourMenu.order']],
+  ['const { ourMenu } = ours;\nourMenu.order();', ours, ['ourMenu.order']],
+])('%s reads its calls', (text, names, found) => {
+  expect([...referencesOf([fileOf('screens/a/b/C.ts', text, names)]).keys()]).toEqual(found);
+});
+
+test('neither a story nor a list of calls sends any', () => {
+  const read = (path: string) => [...referencesOf([fileOf(path, 'calls.all()', apps)]).keys()];
+  expect(['screens/a/C.stories.tsx', 'screens/a/c.test.ts', 'app/api/contract.ts', 'mocks/a.ts'].flatMap(read)).toEqual([]);
+});
