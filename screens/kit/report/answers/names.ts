@@ -9,6 +9,7 @@ import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { figureOf } from '#app/lib/metrics/figureOf.ts';
 import { narrowed, type Field, type Filter, type Limit, type Report } from '#screens/kit/report/view/index.ts';
+import { useListedNames } from './useListedNames.ts';
 import { levelWords } from './words.ts';
 
 /** The names of channels, by their keys: rows of campaigns bring the key only. */
@@ -37,7 +38,7 @@ export function useRowNames(): (row: Pick<ReportRow, 'key' | 'label'>, by: strin
 /** What goes by an id; a country goes by its code, and a keyword is its own name. */
 const byId = new Set<Field>(['group', 'campaign', 'ad', 'adGroup']);
 
-interface NamedRows {
+export interface NamedRows {
   field: Field;
   keys: readonly string[];
   isLeftOut: boolean;
@@ -69,9 +70,10 @@ export function useNames(report: Report): (field: Field, key: string) => string 
   const nameOf = useRowNames();
   const channelName = useChannelNames(report);
   const named = useNamedRows(report);
+  const listedName = useListedNames(report, named);
   return (field, key) => {
     const row = named.flatMap((one) => (one.field === field ? (one.rows ?? []) : [])).find((one) => one.key === key);
-    return !row && field === 'channel' ? channelName(key) : nameOf(row ?? { key, label: key }, field);
+    return !row && field === 'channel' ? channelName(key) : nameOf(row ?? { key, label: listedName(field, key) ?? key }, field);
   };
 }
 

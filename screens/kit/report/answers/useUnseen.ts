@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { channels } from '#app/api/channels/channels.ts';
 import { useLosses, type Loss } from '#app/lib/address/losses.ts';
-import type { Report } from '#screens/kit/report/view/index.ts';
+import type { Field, Report } from '#screens/kit/report/view/index.ts';
 import { useNamedRows } from './names.ts';
+import { useListedNames } from './useListedNames.ts';
 
 const none: readonly Loss[] = [];
 
@@ -15,9 +16,11 @@ export function useUnseen(report: Report): void {
   const named = useNamedRows(report);
   // Numbers of a channel that is not in use any more are still there.
   const all = useQuery({ ...channels.all({ app: app.id }), enabled: named.some(({ field }) => field === 'channel') });
-  const isListed = (key: string) => all.data?.some(({ id }) => String(id) === key) ?? true;
+  const listedName = useListedNames(report, named);
+  const isListed = (field: Field, key: string) =>
+    field === 'channel' ? (all.data?.some(({ id }) => String(id) === key) ?? true) : listedName(field, key) !== undefined;
   const missing = named.flatMap(({ field, keys, isLeftOut, rows }) =>
-    isLeftOut || !rows ? [] : keys.filter((key) => !rows.some((row) => row.key === key) && !(field === 'channel' && isListed(key))),
+    isLeftOut || !rows ? [] : keys.filter((key) => !rows.some((row) => row.key === key) && !isListed(field, key)),
   );
   const count = new Set(missing).size;
   useLosses(reader.isPending || count === 0 ? none : [{ part: 'filter', cause: 'unseen', count }]);

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye, KeyRound } from 'lucide-react';
 import { Button, DescriptionList, LinkButton, Note, Stack, useProvenaLocale, useWords } from '#design-system';
+import { rights } from '#app/api/account/rights.ts';
 import { apps as appCalls } from '#app/api/apps/apps.ts';
+import { members } from '#app/api/members/members.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
 import { RecordDrawer } from '#screens/kit/listing/index.ts';
 import { nameOf, stateOf, type Person } from '../shared/usePeople.ts';
@@ -27,6 +29,9 @@ function Facts({ person }: { person: Person }) {
   const locale = useProvenaLocale();
   const preview = usePreview();
   const { data: lists } = useQuery(appCalls.all());
+  const { data: mayCreate } = useQuery(rights.canMemberCreateApps({ account: person.id }));
+  const { data: pages } = useQuery(members.menus({ id: person.id }));
+  const seen = pages?.menus.filter(({ canView }) => canView).length;
   const names = person.apps.map((id) => lists?.all.find((app) => app.id === id)?.name ?? String(id));
   const own = person.ownApps.length === 0 ? t.byRole : person.ownApps.includes(0) ? t.ownInAll : t.ownIn(person.ownApps.length);
   return (
@@ -43,6 +48,8 @@ function Facts({ person }: { person: Person }) {
             : []),
           { term: p.dataAccess, value: person.flags.map((flag) => p[flag]).join(p.and) || null },
           { term: t.ownRights, value: own },
+          { term: t.pages, value: seen === undefined ? null : t.pageCount(seen, pages?.menus.length ?? 0) },
+          { term: t.createsApps, value: mayCreate === undefined ? null : mayCreate ? t.allowed : t.notAllowed },
           { term: t.lastSignIn, value: person.lastLoginAt?.slice(0, 16) ?? t.never },
           { term: t.invited, value: person.invitedOn },
         ]}

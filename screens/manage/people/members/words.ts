@@ -68,6 +68,11 @@ export const words = bilingual({
   invited: ['邀请日期', 'Invited'],
   ownIn: [(n: number) => `${n} 个应用按个人权限`, (n: number) => `Own permissions in ${n} ${n === 1 ? 'app' : 'apps'}`],
   ownInAll: ['全部应用按个人权限', 'Own permissions in all apps'],
+  pages: ['可查看页面', 'Pages'],
+  pageCount: [(n: number, of: number) => `${n} / ${of} 个`, (n: number, of: number) => `${n} of ${of}`],
+  createsApps: ['新建应用', 'Create apps'],
+  allowed: ['可以', 'Allowed'],
+  notAllowed: ['不可以', 'Not allowed'],
   byRole: ['按角色', 'By role'],
 
   volume: ['流量额度', 'Data volume limit'],

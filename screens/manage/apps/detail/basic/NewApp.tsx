@@ -6,10 +6,11 @@ import { useNavigate } from '#app/lib/router.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { afterSave, FormPage, useSave } from '#screens/kit/form/index.ts';
 import { addressOf } from '../steps.ts';
+import { AppletVolume } from './AppletVolume.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
 import { StoreFields } from './StoreFields.tsx';
 import { useNameCheck } from './useNameCheck.ts';
-import { newValues, written, type AppValues } from './values.ts';
+import { isApplet, newValues, written, type AppValues } from './values.ts';
 import { words } from './words.ts';
 
 /** Makes an app. Its keys and the guide follow at once. */
@@ -74,6 +75,7 @@ function NewAppForm() {
       )}
       <FormSection title={t.what} level={3} explanation={t.whatWhy}>
         <IdentityFields form={form} isNameFree={isNameFree} isNew />
+        {isApplet(form.getValues().platform) && <AppletVolume />}
       </FormSection>
       <FormSection title={t.store} level={3} explanation={t.storeWhy}>
         <StoreFields form={form} hasDeepLink={false} />
