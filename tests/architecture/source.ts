@@ -20,7 +20,7 @@ interface Import {
   isDynamic: boolean;
   /** Gone after compiling. */
   isType: boolean;
-  /** What a static import statement brings in, and how this file calls it. */
+  /** What a static import brings in and what this file calls it, or an export passes on and as what. */
   names: readonly { name: string; local: string }[];
 }
 
@@ -67,11 +67,18 @@ function isTypeOnly(entry: { isType?: boolean; entries?: { isType: boolean }[] }
   return entry.isType ?? (entry.entries !== undefined && entry.entries.length > 0 && entry.entries.every(({ isType }) => isType));
 }
 
-/** `import { apps as calls }` brings `apps`, which is called `calls` here. An export brings nothing. */
-function namesOf(entry: object & { entries?: { importName: { name: string | null }; localName: { value: string } }[] }): Import['names'] {
-  return (entry.entries ?? []).flatMap(({ importName, localName }) =>
-    importName.name === null ? [] : [{ name: importName.name, local: localName.value }],
-  );
+interface Named {
+  name: string | null;
+}
+type Statement = { entries: { importName: Named; localName: { value: string } }[] } | { importName: Named; exportName: Named };
+
+/** `import { apps as calls }` brings `apps`, which is called `calls` here; `export { Row as Line } from` passes `Row` on as `Line`. */
+function namesOf(statement: Statement): Import['names'] {
+  const pairs =
+    'entries' in statement
+      ? statement.entries.map(({ importName, localName }) => ({ name: importName.name, local: localName.value }))
+      : [{ name: statement.importName.name, local: statement.exportName.name }];
+  return pairs.flatMap(({ name, local }) => (name === null || local === null ? [] : [{ name, local }]));
 }
 
 function resolve(from: string, request: string): { target: string; isInside: boolean } {

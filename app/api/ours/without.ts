@@ -5,8 +5,11 @@
 export const without: Readonly<Record<string, string>> = {
   campaigns:
     'Campaign management says that the service does not offer it; campaign reports, filters and channel names come from calls of the specification.',
-  'campaigns.named': 'Campaigns in reports are shown by their names in the rows; a campaign without one keeps its id.',
-  'campaigns.names': 'The search over pages finds no campaigns; reports find them by their filter.',
+  'campaigns.named':
+    'Pasted names are looked up among the campaigns of each channel (findbychannel); archived campaigns are not among them.',
+  'campaigns.names': 'Whether a name is free is looked up by searching for it (campaign/dropdown).',
+  'campaigns.page':
+    'Campaign management says that the service does not offer it; the search over pages finds campaigns by campaign/dropdown.',
   'campaigns.macros': 'The list of macros of a medium is not shown; links can be written by hand.',
   campaignInfo: 'Authors, naming rules, history, dependents and arrivals are left out of campaign pages.',
   groups: 'Campaign groups say that the service does not offer them; campaigns have no group.',

@@ -28,6 +28,15 @@ export const AdGroupsForReaders = meta.story({
   },
 });
 
+/** Apple's ids that have no row are named by the list of what was uploaded. */
+export const NamesWithoutRows = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/monitor/asacampaigninfo?v=2&by=adGroup&f=adGroup:1001200038' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '广告组 竞品词' })).toBeVisible();
+  },
+});
+
 export const NothingMatches = meta.story({ tags: ['empty'], parameters: { at: '/monitor/asacampaigninfo?v=1&q=没有这个名字' } });
 
 export const Staff = meta.story({ parameters: { scenario: 'staff-ios' } });

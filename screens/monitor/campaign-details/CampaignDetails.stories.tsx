@@ -26,6 +26,15 @@ export const Compared = meta.story({
   },
 });
 
+/** Tencent Ads says where its money went. */
+export const InTencent = meta.story({
+  parameters: { at: '/monitor/campaigninfo?v=2&path=channel:102&by=campaign', pictures: [{ width: 390 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '腾讯广告位消耗' })).toBeVisible();
+    await expect(await canvas.findByText('微信朋友圈')).toBeVisible();
+  },
+});
+
 /** What was not there before has no percent: it is called new, and stands first by what it brought, with its difference. */
 export const NewAmongChanges = meta.story({
   parameters: {

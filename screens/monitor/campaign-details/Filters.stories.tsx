@@ -44,6 +44,16 @@ export const LeavesOut = meta.story({
   },
 });
 
+/** A campaign that brought nothing has no row that names it; the list of its channel does. */
+export const NamesWithoutRows = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/monitor/campaigninfo?v=2&by=campaign&f=channel:101;campaign:100100064' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '推广活动 周年庆-福利图文-64' })).toBeVisible();
+    await expect(canvas.queryByText(/100100064/)).toBeNull();
+  },
+});
+
 /** Countries go by their names, in rows, lines and filters; what the address carries is the code. */
 export const Countries = meta.story({
   parameters: { at: '/monitor/campaigninfo?v=1&by=country&lines=top&f=country:CN,JP,US' },

@@ -5,6 +5,7 @@ import { decide } from '../../../access/decide.ts';
 import { viewerOf } from '../../../access/viewer.ts';
 import { account } from '../../../api/account/account.ts';
 import { rights } from '../../../api/account/rights.ts';
+import { createClient } from '../../../api/client/client.ts';
 import { createQueryClient } from '../../../api/client/queryClient.ts';
 import { members } from '../../../api/members/members.ts';
 import { campaigns } from '../../../api/ours/campaigns/campaigns.ts';
@@ -127,4 +128,16 @@ test('a question that a new letter has overtaken is stopped', async () => {
   const late = find('campaigns', 'overtaken', control.signal);
   control.abort();
   await expect(late).rejects.toBeInstanceOf(CancelledError);
+});
+
+test('a service without our list of campaigns finds them by their names', async () => {
+  const { token } = await service.signIn('super');
+  const options = { ...service.connection, token: () => token, onSessionLost: () => undefined };
+  const cache = createQueryClient(createClient({ ...options, lacks: (call) => call === campaigns.page.call }));
+  const finder = finders.find(({ id }) => id === 'campaigns');
+  const asking = { cache, app, signal: new AbortController().signal, page: '', hasReport: true };
+  const { records, total } = (await finder?.find('周年庆', asking)) ?? { records: [], total: 0 };
+  expect(records.length).toBeGreaterThan(0);
+  expect(records.every(({ name }) => name.includes('周年庆'))).toBe(true);
+  expect(total).toBeGreaterThanOrEqual(records.length);
 });

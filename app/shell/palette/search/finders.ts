@@ -2,6 +2,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { match } from '#design-system';
 import { devices } from '../../../api/devices.ts';
 import { members } from '../../../api/members/members.ts';
+import { campaignChoices } from '../../../api/campaigns/choices.ts';
+import { orElse } from '../../../api/campaigns/findCampaigns.ts';
 import { campaigns } from '../../../api/ours/campaigns/campaigns.ts';
 import { exportJobs } from '../../../api/ours/data/export-jobs.ts';
 import { oneLinks } from '../../../api/ours/links/one-links.ts';
@@ -63,25 +65,39 @@ function stopping({ cache, signal }: Asking, queryKey: QueryKey) {
   signal.addEventListener('abort', () => void cache.cancelQueries({ queryKey, exact: true }), { once: true });
 }
 
+interface CampaignsFound {
+  rows: readonly { id: number; name: string; channelName?: string }[];
+  total: number;
+}
+
 async function findCampaigns(query: string, asking: AppAsking): Promise<Found> {
-  const { cache, app, hasReport } = asking;
+  const { app, hasReport, cache } = asking;
   const link = pastedLink(query);
-  const none = { state: null, channels: null, groups: null, isArchived: null, sort: null, order: null };
-  const asked = { app, search: link?.link ?? query, page: 1, size, ...none };
-  const call = campaigns.page(asked);
-  stopping(asking, call.queryKey);
-  const found = await cache.fetchQuery(call);
-  // An archived campaign is in no list by itself, and its link may still be in use.
-  const { rows, total } = found.total === 0 && link ? await cache.fetchQuery(campaigns.page({ ...asked, isArchived: true })) : found;
+  // A service without our list finds them by their names alone (R-185).
+  const { rows, total } = await orElse<CampaignsFound>(listedCampaigns(link?.link ?? query, asking, link !== null), async () => {
+    const found = await cache.fetchQuery(campaignChoices.search({ app, name: query }));
+    return { rows: found.slice(0, size), total: found.length };
+  });
   const records = rows.map(({ id, name, channelName }) => ({
     id: `campaign:${id}`,
     name,
     about: String(id),
-    channel: channelName,
+    ...(channelName !== undefined && { channel: channelName }),
     // Who pastes a tracking link asks what it is; who looks for a name asks how it goes.
     href: link || !hasReport ? `/manage/campaignDetail?app=${app}&id=${id}` : reportOf(app, `campaign:${id}`),
   }));
   return { records, total };
+}
+
+async function listedCampaigns(search: string, asking: AppAsking, isLink: boolean): Promise<CampaignsFound> {
+  const { cache, app } = asking;
+  const none = { state: null, channels: null, groups: null, isArchived: null, sort: null, order: null };
+  const asked = { app, search, page: 1, size, ...none };
+  const call = campaigns.page(asked);
+  stopping(asking, call.queryKey);
+  const found = await cache.fetchQuery(call);
+  // An archived campaign is in no list by itself, and its link may still be in use.
+  return found.total === 0 && isLink ? cache.fetchQuery(campaigns.page({ ...asked, isArchived: true })) : found;
 }
 
 async function findSmartLinks(query: string, asking: AppAsking): Promise<Found> {

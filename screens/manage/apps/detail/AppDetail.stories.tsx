@@ -36,6 +36,16 @@ export const Create = meta.story({
   },
 });
 
+/** A mini-program has a data volume of its own, and what is left of it is known before it is created. */
+export const NewMiniProgram = meta.story({
+  parameters: { at: '/manage/appDetail?step=basic' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /平台/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '微信小程序' }));
+    await expect(await canvas.findByText(/^小程序流量剩余 [\d,]+K$/)).toBeVisible();
+  },
+});
+
 /** No more apps than the plan has: it is said before anything is typed, and what to do. */
 export const LimitReached = meta.story({
   globals: { viewport: { value: 'phone' } },

@@ -3,6 +3,7 @@ import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import { callbacks as callbackCalls } from '#app/api/callbacks.ts';
 import { campaignChoices } from '#app/api/campaigns/choices.ts';
+import { campaignNameCheck } from '#app/api/campaigns/findCampaigns.ts';
 import { channels as channelCalls } from '#app/api/channels/channels.ts';
 import { flow } from '#app/api/account/flow.ts';
 import { ours } from '#app/api/ours/ours.ts';
@@ -40,7 +41,7 @@ export function usePreflight({ draft, ownName }: Given) {
   const [macros, names, naming, accounts, callbacks, usage, forecast, base, packages, groups] = useQueries({
     queries: [
       { ...ours.campaigns.macros({ app: app.id, media: media ?? '' }), enabled: media !== null },
-      { ...ours.campaigns.names({ app: app.id, name }), enabled: !isOwnName },
+      { ...campaignNameCheck({ app: app.id, name }), enabled: !isOwnName },
       ours.campaignInfo.naming({ app: app.id }),
       { ...adAccounts.media(), enabled: maySeeAccounts },
       { ...callbackCalls.all(), enabled: maySeeCallbacks },

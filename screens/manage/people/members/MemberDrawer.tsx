@@ -49,7 +49,7 @@ function Facts({ person }: { person: Person }) {
           { term: p.dataAccess, value: person.flags.map((flag) => p[flag]).join(p.and) || null },
           { term: t.ownRights, value: own },
           { term: t.pages, value: seen === undefined ? null : t.pageCount(seen, pages?.menus.length ?? 0) },
-          { term: t.createsApps, value: mayCreate === undefined ? null : mayCreate ? t.allowed : t.notAllowed },
+          { term: t.newApps, value: mayCreate === undefined ? null : mayCreate ? t.canCreate : t.cannotCreate },
           { term: t.lastSignIn, value: person.lastLoginAt?.slice(0, 16) ?? t.never },
           { term: t.invited, value: person.invitedOn },
         ]}

@@ -21,6 +21,8 @@ export const OneMember = meta.story({
     const drawer = await screen.findByRole('dialog', { name: '周既明' });
     await expect(await within(drawer).findByText('2 个渠道')).toBeVisible();
     await expect(await within(drawer).findByText(/已用 .*K，额度 20,000K/)).toBeVisible();
+    await expect(await within(drawer).findByText('4 / 37 个')).toBeVisible();
+    await expect(await within(drawer).findByText('不能创建')).toBeVisible();
   },
 });
 

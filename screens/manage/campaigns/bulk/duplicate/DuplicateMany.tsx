@@ -3,6 +3,7 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button, toasts, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
+import { namedCampaigns } from '#app/api/campaigns/findCampaigns.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useExplainError } from '#screens/kit/acts/index.ts';
@@ -32,7 +33,7 @@ export function DuplicateMany({ of: list }: { of: CampaignList }) {
       Promise.all(rows.map(({ id }) => cache.fetchQuery(campaigns.one({ app, id })))),
     ]);
     const wanted = wantedNames({ rows, rule, today }).flat();
-    const taken = await cache.fetchQuery({ ...campaigns.named({ app, body: { names: wanted } }), staleTime: 0 });
+    const taken = await cache.fetchQuery({ ...namedCampaigns({ app, names: wanted }), staleTime: 0 });
     return planCopies({ rows, details, rule, today, taken: taken.map(({ name }) => name) });
   };
   const open = async () => {

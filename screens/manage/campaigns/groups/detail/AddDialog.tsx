@@ -13,6 +13,7 @@ import {
 } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { campaignChoices } from '#app/api/campaigns/choices.ts';
+import { namedCampaigns } from '#app/api/campaigns/findCampaigns.ts';
 import type { Group } from '#app/api/ours/campaigns/groups.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
@@ -37,7 +38,7 @@ export function AddDialog({ of: group, onClose }: { of: Group; onClose: () => vo
   const isPasted = way === 'paste';
   const names = namesIn(text);
   const found = useQuery({
-    ...ours.campaigns.named({ app, body: { names } }),
+    ...namedCampaigns({ app, names }),
     enabled: isPasted && names.length > 0,
     placeholderData: keepPreviousData,
   });

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { contract } from '#app/api/contract.ts';
-import { files, root, type Node, type SourceFile } from '../architecture/source.ts';
+import { files, root, type Node, type SourceFile } from '../../architecture/source.ts';
+import { openingOf, roles } from '#storybook/screens/openingOf.ts';
+import { table } from '#app/routes/table.ts';
 import { referencesOf } from './references.ts';
+import { screensByCall } from './screensByCall.ts';
 import { unsent } from './unsent.ts';
 
 const references = referencesOf(files);
@@ -47,6 +50,24 @@ test.each([
   ['const { ourMenu } = ours;\nourMenu.order();', ours, ['ourMenu.order']],
 ])('%s reads its calls', (text, names, found) => {
   expect([...referencesOf([fileOf('screens/a/b/C.ts', text, names)]).keys()]).toEqual(found);
+});
+
+test('a call that is sent has a screen, or is everywhere', () => {
+  const found = screensByCall(files);
+  expect(Object.keys(found).filter((name) => found[name]?.length === 0)).toEqual([]);
+  expect(found['channels.tencent']).toEqual(['/monitor/campaigninfo']);
+  expect(found['asa.choices']).toContain('/monitor/asacampaigninfo');
+  expect(found['apps.all']).toContain('shell');
+});
+
+test.each([
+  ['/manage/auth', ['always', 'always', 'always', undefined, undefined]],
+  ['/monitor/campaigninfo', ['always', 'always', 'always', 'with right', 'with right']],
+  ['/login', ['always', 'always', 'always', 'always', 'always']],
+  ['/nowhere', [undefined, undefined, undefined, undefined, undefined]],
+])('roles open the calls of %s by its access', (path, openings) => {
+  const pages = table.filter((screen) => screen.path === path);
+  expect(roles.map((role) => openingOf(role, pages))).toEqual(openings);
 });
 
 test('neither a story nor a list of calls sends any', () => {

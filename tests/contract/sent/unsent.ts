@@ -19,6 +19,7 @@ export const unsent: Readonly<Record<string, `${number}`>> = {
   'reportFilters.advertisers': '0140',
   // The specification does not say what it is about.
   'apps.tip': '0141',
+  'rights.canExportMore': '0141',
   'appChecks.mip': '0141',
   'appChecks.mipToken': '0141',
   'reminders.hasMobdnaNotice': '0141',

@@ -1,5 +1,5 @@
 import { contract } from '#app/api/contract.ts';
-import { isStory, isTest, walk, type SourceFile } from '../architecture/source.ts';
+import { isStory, isTest, walk, type SourceFile } from '../../architecture/source.ts';
 
 /** Files that list calls without sending any. */
 const lists = new Set(['app/api/contract.ts', 'app/api/openapi.ts', 'app/api/ours/ours.ts']);
