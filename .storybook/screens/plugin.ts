@@ -8,20 +8,37 @@ import { readScreens } from './readScreens.ts';
 
 const placed = (file: string) => join(import.meta.dirname, file).replaceAll('\\', '/');
 
-/** The files that are filled in, and what each exports. */
-const filled = new Map([
-  [placed('facts.ts'), () => `export const facts = ${JSON.stringify(readFacts())}`],
-  [placed('../rules/facts.ts'), () => `export const ruleFacts = ${JSON.stringify(readRules())}`],
+/** The files that are filled in, with what each exports. */
+const filled = new Map<string, () => unknown>([
+  [placed('facts.ts'), () => ({ facts: readFacts() })],
+  [placed('../rules/facts.ts'), () => ({ ruleFacts: readRules() })],
+  [placed('../calls/facts.ts'), async () => ({ screensByCall: await readCalls() })],
 ]);
 
 /** Gives the documentation pages what the files of screens, tests and decisions say. */
 export const screensPlugin = (): Plugin => ({
   name: 'provena-screens',
   enforce: 'pre',
-  load: (id) => filled.get(id.split('?')[0] ?? '')?.(),
+  load: async (id) => {
+    const exported = await filled.get(id.split('?')[0] ?? '')?.();
+    return exported
+      ? Object.entries(exported)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('')
+      : undefined;
+  },
 });
 
 const readFacts = (): typeof facts => ({
   ...readScreens(),
   portraits: [...digestsIn(readFileSync(join(portraits, listFile), 'utf8')).keys()],
 });
+
+async function readCalls() {
+  // Reading the whole project takes seconds, which only one page needs.
+  const [{ files }, { screensByCall }] = await Promise.all([
+    import('../../tests/architecture/source.ts'),
+    import('../../tests/contract/sent/screensByCall.ts'),
+  ]);
+  return screensByCall(files);
+}
