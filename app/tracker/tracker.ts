@@ -131,6 +131,9 @@ const init = (app: string, chosen: Options) => {
   choose(app, chosen);
   if (isFull) explainHost();
   begin();
+  // The developer of a page sees no other sign that its host is missing or misspelt. Last, because a page may have no console.
+  // oxlint-disable-next-line no-console -- it is for the developer
+  if (!isProduction) console.warn(prefix, location.host, 'not in hosts');
 };
 
 const of = (path: Path, what: string = path) => guarded((details?: Details | null) => tell(path, what, details));

@@ -53,7 +53,7 @@ async function bundled(format: 'iife' | 'es', isFull = false): Promise<string> {
       terserOptions: {
         ecma: 2020,
         module: true,
-        compress: { passes: 2, inline: 1, negate_iife: false, unsafe: true, unsafe_comps: true, booleans_as_integers: true },
+        compress: { passes: 3, inline: 2, negate_iife: false, unsafe: true, unsafe_comps: true, booleans_as_integers: true },
         mangle: { properties: { builtins: true, regex: /^(sent|address|record|id)$/ } },
       },
       rolldownOptions: {

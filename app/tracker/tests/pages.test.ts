@@ -90,6 +90,26 @@ test('page views and exits come from production hosts alone, of which one may be
   }
 });
 
+test('a host that is not listed is named once in the console, and nothing is said on a listed one', async () => {
+  const stand = createVisitor();
+  const page = stand.start({}, { hosts: ['www.shop.example'] });
+  page.run(`history.pushState({}, '', '/a')`);
+  page.tell('init', 'app-key', options);
+  await stand.clock.pass(5000);
+  expect(page.warned).toEqual(['_provena shop.example not in hosts']);
+
+  const listed = createVisitor();
+  expect(listed.start().warned).toEqual([]);
+});
+
+test('a page without a console is measured all the same', async () => {
+  const stand = createVisitor();
+  const page = stand.start({ before: 'console = undefined' }, { hosts: [] });
+  page.tell('order');
+  await stand.clock.pass(100);
+  expect(stand.receiver.whats()).toEqual(['order']);
+});
+
 test('a page that is drawn ahead is opened when somebody opens it', async () => {
   const stand = createVisitor();
   const page = stand.start({ isPrerendering: true });

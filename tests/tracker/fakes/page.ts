@@ -28,6 +28,7 @@ export function openPage({ script, clock, receiver, storage, url = 'https://shop
   const count = (type: string, by: number) => listeners.set(type, (listeners.get(type) ?? 0) + by);
   const timers = new Set<number>();
   const printed: unknown[][] = [];
+  const warned: string[] = [];
   const doc = { hidden: false, visibilityState: 'visible', prerendering: setting.isPrerendering ?? false, readyState: 'complete' };
   let href = url;
   let isClosed = false;
@@ -72,7 +73,7 @@ export function openPage({ script, clock, receiver, storage, url = 'https://shop
     Request,
     history,
     document: doc,
-    console: { info: (...words: unknown[]) => printed.push(words) },
+    console: { info: (...words: unknown[]) => printed.push(words), warn: (...words: unknown[]) => warned.push(words.join(' ')) },
     location: {
       get href() {
         return href;
@@ -129,6 +130,7 @@ export function openPage({ script, clock, receiver, storage, url = 'https://shop
     run,
     fire,
     printed,
+    warned,
     beacons,
     fetches: () => fetches,
     listeners: () => [...listeners].filter(([, many]) => many > 0),
