@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
@@ -27,3 +28,11 @@ export const LongAddress = meta.story({
 });
 
 export const OneLine = meta.story({ args: { title: 'Appkey', code: 'a81f0c7e54b2' } });
+
+/** Incomplete code cannot be copied, and the button says what to do first. */
+export const Incomplete = meta.story({
+  args: { title: 'index.html', code: "provena('init', '5f2c9e01', { hosts: ['…'] });", missing: '先填网站域名' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '先填网站域名' })).toBeDisabled();
+  },
+});

@@ -13,12 +13,14 @@ interface CodeBlockProps {
   marked?: readonly number[];
   /** Long lines break instead of scrolling sideways: for addresses. */
   isWrapping?: boolean;
+  /** What the reader has to do before the code is complete: '先填网站域名'. Its copy button shows this and takes no press. */
+  missing?: string | undefined;
 }
 
 /** Code to read and to copy whole. A value from the service is a JsonViewer. */
-export function CodeBlock({ title, code, note, marked = nothing, isWrapping }: CodeBlockProps) {
+export function CodeBlock({ title, code, note, marked = nothing, isWrapping, missing }: CodeBlockProps) {
   return (
-    <CodeFrame title={title} note={note} copy={() => code}>
+    <CodeFrame title={title} note={note} copy={() => code} missing={missing}>
       <Code data-wrap={isWrapping || undefined}>
         {code.split('\n').map((line, index) => (
           // Lines of a text and parts of a line have no identity except their index.

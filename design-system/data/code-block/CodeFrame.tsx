@@ -8,17 +8,19 @@ interface CodeFrameProps {
   note?: ReactNode;
   /** What the copy button puts on the clipboard: all of it, folded or not. */
   copy: () => string;
+  /** What is missing from it, so that it cannot be copied yet. */
+  missing?: string | undefined;
   children: ReactNode;
 }
 
 /** The box around what a machine wrote: a title, a way to copy, and a scroller that the keyboard reaches. */
-export function CodeFrame({ title, note, copy, children }: CodeFrameProps) {
+export function CodeFrame({ title, note, copy, missing, children }: CodeFrameProps) {
   return (
     <Box>
       <Head>
         <Title>{title}</Title>
         {note}
-        <Copyable text={copy} isButton />
+        <Copyable text={copy} isButton missing={missing} />
       </Head>
       {/* A scroller must take the focus so that arrow keys can scroll it. */}
       <Scroller aria-label={title} tabIndex={0}>

@@ -15,12 +15,14 @@ interface CopyableProps {
   what?: string;
   /** A button with words instead of the value with an icon. */
   isButton?: boolean;
+  /** What the reader has to do before there is anything to copy: '先填网站域名'. The button shows it and takes no press. */
+  missing?: string | undefined;
   /** Shown instead of the text: a shorter form, or the text with its matches marked. `null` leaves only the icon. */
   children?: ReactNode;
 }
 
 /** A value worth taking along (link, key, number), with a way to copy it. Says for 1.5 seconds how that went. */
-export function Copyable({ text, what = '', isButton, children = typeof text === 'string' ? text : null }: CopyableProps) {
+export function Copyable({ text, what = '', isButton, missing, children = typeof text === 'string' ? text : null }: CopyableProps) {
   const t = useWords(words);
   const { outcome, copy } = useCopy();
   const result = outcome && (outcome === 'copied' ? t.copied(what) : t.failed);
@@ -29,9 +31,9 @@ export function Copyable({ text, what = '', isButton, children = typeof text ===
   return (
     <Line>
       {isButton ? (
-        <Button kind="ghost" size="sm" icon={icon} onPress={press}>
+        <Button kind="ghost" size="sm" icon={icon} isDisabled={missing !== undefined} onPress={press}>
           <Swap data-said={Boolean(result) || undefined}>
-            <span>{t.copy(what)}</span>
+            <span>{missing ?? t.copy(what)}</span>
             <span>{result}</span>
           </Swap>
         </Button>

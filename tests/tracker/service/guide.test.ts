@@ -12,7 +12,7 @@ import { backendOver } from '#mocks/server/embedded.ts';
 import { createService } from '#mocks/service/service.ts';
 import { snippets } from '#screens/manage/apps/detail/guide/seed-snippets.ts';
 
-/** A site of the main account: what its guide hands out is put on a blank page, with nothing changed but the host. */
+/** A site of the main account: what its guide hands out is put on a blank page, with nothing changed. */
 const app = 1005;
 const { world, signIn } = testService();
 let server: Server;
@@ -38,11 +38,14 @@ afterAll(async () => {
   server.close();
 });
 
-const filled = () => ({ appkey: String(app), version: 'v2.0.0', receiver: `${origin}/receiver`, script: `${origin}/tracker/v2.js` });
-const part = (step: string) =>
-  snippets.H5.find((one) => one.step === step)
-    ?.code(filled())
-    .replace('shop.example', 'localhost') ?? '';
+const filled = () => ({
+  appkey: String(app),
+  version: 'v2.0.0',
+  receiver: `${origin}/receiver`,
+  script: `${origin}/tracker/v2.js`,
+  hosts: ['localhost'],
+});
+const part = (step: string) => snippets.H5.find((one) => one.step === step)?.code(filled()) ?? '';
 const pageOf = (install: string, more: string) =>
   `<!doctype html><html><head>${install}</head><body><button>Agree</button><script>${more}</script></body></html>`;
 

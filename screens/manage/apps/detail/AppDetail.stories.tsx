@@ -89,6 +89,43 @@ export const Guide = meta.story({
   },
 });
 
+const siteField = (canvas: { findByRole: (role: string, options: object) => Promise<HTMLElement> }) =>
+  canvas.findByRole('textbox', { name: /^网站域名/ });
+
+/** Nothing can be copied until the site is given: the code has no placeholder that somebody could put on a page. */
+export const GuideAsksForTheSite = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/manage/appDetail?step=guide&id=1005' },
+  play: async ({ canvas, userEvent }) => {
+    const field = await siteField(canvas);
+    for (const button of canvas.getAllByRole('button', { name: '先填写网站域名' })) await expect(button).toBeDisabled();
+    await userEvent.type(field, '*.provena');
+    await expect(await canvas.findByText('“*.provena”不是域名')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('https://H5.provena.test/1005/, .provena.test');
+    const code = canvas.getByRole('region', { name: 'index.html' });
+    await waitFor(() => expect(code).toHaveTextContent("hosts: ['h5.provena.test', '.provena.test'] });"));
+    await expect(canvas.queryByRole('button', { name: '先填写网站域名' })).toBeNull();
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: '复制给开发' }));
+    await waitFor(() => expect(write).toHaveBeenCalledWith(expect.stringContaining("hosts: ['h5.provena.test', '.provena.test']")));
+  },
+});
+
+/** The script runs on a host that `init` does not list: the panel names it as soon as anything comes from there. */
+export const GuideNamesAnUnlistedHost = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/manage/appDetail?step=guide&id=1005' },
+  play: async ({ canvas }) => {
+    await siteField(canvas);
+    const context = { deviceid: 'd-1', apptype: 'wap', useragent: 'Safari', url: 'https://m.shop.example/cart' };
+    const data = JSON.stringify({ eventid: 'one', appid: '1005', what: 'order', context });
+    await fetch('/receiver/event', { method: 'POST', body: new URLSearchParams({ data }) });
+    await expect(await canvas.findByText('已在 m.shop.example 加载，但不在 hosts 中', {}, { timeout: 8000 })).toBeVisible();
+  },
+});
+
 /** A page: what its script can do beside the three steps is folded until somebody asks. No picture: the address of the site stands in the code, and here that is another one each time. */
 export const GuideOfAPage = meta.story({
   tags: ['no-picture'],

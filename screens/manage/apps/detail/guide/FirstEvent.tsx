@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, CircleDashed, Smartphone } from 'lucide-react';
+import { CircleCheck, CircleDashed, Smartphone, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon, LinkButton, Panel, Stack, Status, Text, useWords } from '#design-system';
 import type { AppDetail } from '#app/api/apps/shapes.ts';
+import { debug } from '#app/api/apps/debug.ts';
 import { integration } from '#app/api/ours/apps/integration.ts';
+import { findingsIn } from '../debug/working/findings.ts';
 import { addressOf, isPage } from '../steps.ts';
 import { words } from './words.ts';
 
@@ -17,6 +19,8 @@ export function FirstEvent({ app }: { app: AppDetail }) {
   const [first] = data;
   const hasCome = data.some(({ count }) => count > 0);
   const isOfPages = isPage(app.platform);
+  const stream = useQuery({ ...debug.events({ id: app.id }), refetchInterval: everyFewSeconds, enabled: isOfPages });
+  const { silentHosts } = findingsIn(stream.data ?? []);
   const event = first?.event ?? '';
   return (
     <Panel title={hasCome ? t.cameAll : t.waiting} actions={<Status tone="live">{t.listening}</Status>}>
@@ -34,6 +38,17 @@ export function FirstEvent({ app }: { app: AppDetail }) {
             </Text>
           </Stack>
         </li>
+        {silentHosts.map((host) => (
+          <li key={host} data-warning>
+            <Icon of={TriangleAlert} />
+            <Stack gap="0">
+              <span>{t.notListed(host)}</span>
+              <Text kind="caption" tone="tertiary">
+                {t.notListedHow}
+              </Text>
+            </Stack>
+          </li>
+        ))}
       </List>
       <Stack gap="3">
         <Text as="p" tone="secondary">
@@ -67,5 +82,8 @@ const List = styled.ul`
   }
   & > li[data-done] > :first-child {
     color: var(--color-positive-text);
+  }
+  & > li[data-warning] > :first-child {
+    color: var(--color-warning-text);
   }
 `;

@@ -22,6 +22,7 @@ import { isPage } from '../steps.ts';
 import { FirstEvent } from './FirstEvent.tsx';
 import { AllOptions } from './options/AllOptions.tsx';
 import { snippets } from './seed-snippets.ts';
+import { SiteField, useHosts } from './SiteField.tsx';
 import { words } from './words.ts';
 import { config, siteAddress } from '#app/lib/config/current.ts';
 
@@ -45,14 +46,21 @@ function Guide({ app, common }: { app: AppDetail; common: DebugCommon }) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('platform');
   const platform = isPlatform(asked) ? asked : app.platform;
+  const [hosts, setHosts] = useHosts(app.id);
   const version = common.versions.find((one) => one.platform === platform)?.version ?? '';
   const filled = {
     appkey: app.appkey,
     version,
     receiver: new URL(config().logReceiver ?? common.receiver, location.origin).href,
     script: siteAddress('/tracker/v2.js'),
+    hosts,
   };
-  const parts = snippets[platform].map(({ step, file, code }) => ({ step, file, code: code(filled) }));
+  const parts = snippets[platform].map(({ step, file, code, needsHosts }) => ({
+    step,
+    file,
+    code: code(filled),
+    missing: needsHosts && hosts.length === 0 ? t.siteMissing : undefined,
+  }));
   const says = isPage(platform)
     ? { install: [t.pageInstall(version), t.pageInstallNote], start: [t.pageStart, t.pageStartNote], events: [t.events, t.eventsNote] }
     : { install: [t.install(version), t.installNote], start: [t.start, t.startNote], events: [t.events, t.eventsNote] };
@@ -70,7 +78,12 @@ function Guide({ app, common }: { app: AppDetail; common: DebugCommon }) {
         title={t.title}
         actions={
           <>
-            <Copyable isButton what={t.copyAll} text={() => parts.map(({ file, code }) => `// ${file}\n${code}`).join('\n\n')} />
+            <Copyable
+              isButton
+              what={t.copyAll}
+              missing={parts.find(({ missing }) => missing)?.missing}
+              text={() => parts.map(({ file, code }) => `// ${file}\n${code}`).join('\n\n')}
+            />
             <Select
               label={t.platform}
               isLabelHidden
@@ -88,7 +101,7 @@ function Guide({ app, common }: { app: AppDetail; common: DebugCommon }) {
       >
         <Instructions
           isRoomy
-          steps={parts.map(({ step, file, code }) => ({
+          steps={parts.map(({ step, file, code, missing }) => ({
             id: step,
             content: (
               <Stack gap="2">
@@ -96,7 +109,13 @@ function Guide({ app, common }: { app: AppDetail; common: DebugCommon }) {
                   <Heading level={3}>{says[step][0]}</Heading>
                   <Text tone="tertiary">{says[step][1]}</Text>
                 </Stack>
-                <CodeBlock title={file} code={code} note={code.includes(app.appkey) && <Tag kind="accent">{t.filled}</Tag>} />
+                {step === 'install' && isPage(platform) && <SiteField hosts={hosts} onChange={setHosts} />}
+                <CodeBlock
+                  title={file}
+                  code={code}
+                  note={code.includes(app.appkey) && <Tag kind="accent">{t.filled}</Tag>}
+                  missing={missing}
+                />
               </Stack>
             ),
           }))}

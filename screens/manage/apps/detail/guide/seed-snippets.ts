@@ -8,6 +8,8 @@ export interface Filled {
   receiver: string;
   /** Address of the tracking script, in full. */
   script: string;
+  /** Domains of the site. Empty until they are given: what needs them is then incomplete. */
+  hosts: readonly string[];
 }
 
 export interface Snippet {
@@ -15,6 +17,8 @@ export interface Snippet {
   step: 'install' | 'start' | 'events';
   file: string;
   code: (filled: Filled) => string;
+  /** Whether it is incomplete without the domains of the site. */
+  needsHosts?: boolean;
 }
 
 const minor = (version: string) => version.replace(/^v/, '').split('.').slice(0, 2).join('.');
@@ -132,14 +136,16 @@ const page: readonly Snippet[] = [
   {
     step: 'install',
     file: 'index.html',
-    code: ({ appkey, receiver, script }) => `<script>
+    needsHosts: true,
+    code: ({ appkey, receiver, script, hosts }) => `<script>
   window.provena =
     window.provena ||
     function () {
       (provena.q = provena.q || []).push(arguments);
     };
+  // init sends a page view on every page of these hosts. No other call is needed.
   // To ask for consent first, add requireConsent: true here, for a second init is ignored, and load consent.js as well.
-  provena('init', '${appkey}', { receiver: '${receiver}', hosts: ['shop.example'] });
+  provena('init', '${appkey}', { receiver: '${receiver}', hosts: [${hosts.map((host) => `'${host}'`).join(', ') || "'…'"}] });
 </script>
 <script async src="${script}"></script>`,
   },
