@@ -1,4 +1,5 @@
 import { bilingual, formatDay } from '#design-system';
+import type { ReceptionEnd } from './receptionEnd.ts';
 
 export const words = bilingual({
   planEnds: [
@@ -36,9 +37,14 @@ export const words = bilingual({
   more: [(n: number) => `还有 ${n} 条提醒`, (n: number) => `${n} more ${n === 1 ? 'reminder' : 'reminders'}`],
   spentTitle: [(app: string) => `“${app}”的流量已用尽`, (app: string) => `“${app}” has used up its data volume`],
   spentText: [
-    (day: string | null) => `流量用尽 15 天后停止接收数据${day ? `，即 ${day}` : ''}。此前的数据都在，购买流量后继续接收。`,
-    (day: string | null) =>
-      `We stop receiving data 15 days after it runs out${day ? `, on ${formatDay(day, 'en')}` : ''}. Earlier data is kept. Buy more volume to keep receiving data.`,
+    (end: ReceptionEnd | null) =>
+      end?.hasStopped
+        ? `已于 ${end.day} 停止接收数据，即流量用尽 15 天后。此前的数据都在，购买流量后恢复接收。`
+        : `流量用尽 15 天后停止接收数据${end ? `，即 ${end.day}` : ''}。此前的数据都在，购买流量后继续接收。`,
+    (end: ReceptionEnd | null) =>
+      end?.hasStopped
+        ? `We stopped receiving data on ${formatDay(end.day, 'en')}, 15 days after it ran out. Earlier data is kept. Buy more volume to receive data again.`
+        : `We stop receiving data 15 days after it runs out${end ? `, on ${formatDay(end.day, 'en')}` : ''}. Earlier data is kept. Buy more volume to keep receiving data.`,
   ],
   buy: ['购买流量', 'Buy volume'],
   goOn: ['继续查看', 'Continue'],

@@ -122,6 +122,16 @@ test('an app that is being built in has not sent everything, and a new one nothi
   expect(ending.every(({ at }) => at >= '2026-11-20 09:' && at < '2026-11-20 10:32')).toBe(true);
 });
 
+test('a page is not checked for what only an app has: a store, a deep link, click injection, callbacks (R-139), test devices', async () => {
+  const { client } = await testService().signIn('super');
+  const codesOf = async (app: number) => (await client.ask(integration.audit, { app })).checks.map(({ code }) => code);
+  const onPages = ['firstEvent', 'sdkVersion', 'requiredEvents', 'properties', 'advisedEvents', 'clickWindow'];
+  expect(await codesOf(1005)).toEqual(onPages);
+  expect(await codesOf(1009)).toEqual([...onPages, 'callbacks']);
+  expect(await codesOf(1006)).toEqual([...onPages, 'protection', 'callbacks', 'testDevices']);
+  expect(await codesOf(1001)).toHaveLength(11);
+});
+
 test('a device on the whitelist has a journey that begins before its install and ends before now', async () => {
   const { client } = await testService().signIn('super');
   const { rows } = await client.ask(devices.page, { app: 1001, size: 50 });

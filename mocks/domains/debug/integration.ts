@@ -1,5 +1,5 @@
 import { answer, type Answer } from '../../service/answer.ts';
-import type { AppRecord } from '../../world/apps/app.ts';
+import type { AppRecord, Platform } from '../../world/apps/app.ts';
 import { settingsFor } from '../../world/apps/settings.ts';
 import { devicesOf } from '../../world/devices/devices.ts';
 import { auditsOf } from '../../world/logs/audits.ts';
@@ -54,6 +54,10 @@ function integrationOf(world: World, caller: Account, app: AppRecord): Found[] {
   ];
 }
 
+const inStores: readonly Platform[] = ['iOS', 'Android', 'Harmony', 'quickApp'];
+const onPages: readonly Platform[] = ['H5', 'selfBuilt'];
+
+/** What an app has not cannot be missing: a page is in no store, opens no app and has no installs that a click could be injected into. */
 function settingsChecks(world: World, app: AppRecord): Found[] {
   const { storeUrl, deepLink, clickWindow, isProtected } = settingsFor(world, app);
   const on = callbacksOf(world)
@@ -63,14 +67,18 @@ function settingsChecks(world: World, app: AppRecord): Found[] {
     .all()
     .filter((one) => one.app === app.id).length;
   const at = `/manage/appDetail?id=${app.id}`;
-  return [
-    { code: 'storeUrl', level: storeUrl === null ? 'warn' : 'pass', at },
-    { code: 'deepLink', level: deepLink === null ? 'warn' : 'pass', at },
+  const hasStore = inStores.includes(app.platform);
+  const hasInstalls = !onPages.includes(app.platform);
+  const found: (Found | false)[] = [
+    hasStore && { code: 'storeUrl', level: storeUrl === null ? 'warn' : 'pass', at },
+    hasStore && { code: 'deepLink', level: deepLink === null ? 'warn' : 'pass', at },
     { code: 'clickWindow', level: 'pass', values: { days: String(clickWindow) }, at: '/config/systemparam' },
-    { code: 'protection', level: isProtected ? 'pass' : 'warn', at },
-    { code: 'callbacks', level: on ? 'pass' : 'warn', values: { count: String(on) }, at: '/manage/dataCallback' },
-    { code: 'testDevices', level: listed ? 'pass' : 'warn', values: { count: String(listed) }, at: '/manage/deviceManage' },
+    hasInstalls && { code: 'protection', level: isProtected ? 'pass' : 'warn', at },
+    // R-139
+    app.platform !== 'H5' && { code: 'callbacks', level: on ? 'pass' : 'warn', values: { count: String(on) }, at: '/manage/dataCallback' },
+    hasInstalls && { code: 'testDevices', level: listed ? 'pass' : 'warn', values: { count: String(listed) }, at: '/manage/deviceManage' },
   ];
+  return found.filter((check) => check !== false);
 }
 
 const audited = (world: World, caller: Account, app: AppRecord) => ({

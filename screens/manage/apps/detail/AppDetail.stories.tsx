@@ -98,6 +98,10 @@ export const GuideAsksForTheSite = meta.story({
   parameters: { at: '/manage/appDetail?step=guide&id=1005' },
   play: async ({ canvas, userEvent }) => {
     const field = await siteField(canvas);
+    // The address of the site is known from the app.
+    await expect(field).toHaveValue('h5.provena.test');
+    await userEvent.clear(field);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: '先填写网站域名' })).toHaveLength(2));
     for (const button of canvas.getAllByRole('button', { name: '先填写网站域名' })) await expect(button).toBeDisabled();
     await userEvent.type(field, '*.provena');
     await expect(await canvas.findByText('“*.provena”不是域名')).toBeVisible();

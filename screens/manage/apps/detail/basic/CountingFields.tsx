@@ -1,7 +1,7 @@
 import { FormSection, GridCell, NumberField, Select, Switch, useRules, useWords, type FieldForm } from '#design-system';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
 import { timeZones } from '#screens/kit/apps/timeZones.ts';
-import { currencies, type AppValues } from './values.ts';
+import { currencies, hasIdentifier, type AppValues } from './values.ts';
 import { words } from './words.ts';
 
 const optionsOf = (ids: readonly string[], current: string) => [...new Set([current, ...ids])].map((id) => ({ id, label: id }));
@@ -30,9 +30,12 @@ export function CountingFields({ form }: { form: FieldForm<AppValues> }) {
           after={t.days}
           hasStepper
         />
-        <GridCell span="all">
-          <Switch {...form.field('isProtected')} label={t.protect} hint={t.protectHint} />
-        </GridCell>
+        {/* A page has no installs that a click could be injected into. */}
+        {hasIdentifier(form.getValues('platform')) && (
+          <GridCell span="all">
+            <Switch {...form.field('isProtected')} label={t.protect} hint={t.protectHint} />
+          </GridCell>
+        )}
       </FormSection>
     </>
   );

@@ -46,7 +46,7 @@ function Guide({ app, common }: { app: AppDetail; common: DebugCommon }) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('platform');
   const platform = isPlatform(asked) ? asked : app.platform;
-  const [hosts, setHosts] = useHosts(app.id);
+  const [hosts, setHosts] = useHosts(app);
   const version = common.versions.find((one) => one.platform === platform)?.version ?? '';
   const filled = {
     appkey: app.appkey,

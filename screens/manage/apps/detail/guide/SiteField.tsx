@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { TextField, useWords } from '#design-system';
+import type { AppDetail } from '#app/api/apps/shapes.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { useStored } from '#app/session/useStored.ts';
 import { parseHosts, readHosts } from './hosts.ts';
 import { words } from './words.ts';
 
-/** The domains of a site, which only this browser stores: an app has no field for them (decision 0160). */
-export function useHosts(app: number) {
+/** The domains of a site: that of its address, until others are typed, which only this browser stores (decision 0160). */
+export function useHosts({ id, storeUrl }: AppDetail) {
   const { account } = useSignedIn();
-  return useStored(`hosts.${account?.id ?? 0}.${app}`, readHosts);
+  const [stored, store] = useStored(`hosts.${account?.id ?? 0}.${id}`, readHosts);
+  return [stored ?? parseHosts(storeUrl ?? '').hosts, store] as const;
 }
 
 interface SiteFieldProps {

@@ -18,6 +18,6 @@ function nameIn(part: string): string {
   return URL.canParse(address) ? dot + new URL(address).hostname : '';
 }
 
-/** What this browser has stored, by an earlier version or another one. */
-export const readHosts = (stored: unknown): readonly string[] =>
-  Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string' && host.test(one)) : [];
+/** What this browser has stored, by an earlier version or another one. Null where nothing is stored. */
+export const readHosts = (stored: unknown): readonly string[] | null =>
+  Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string' && host.test(one)) : null;
