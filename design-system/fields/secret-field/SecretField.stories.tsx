@@ -44,6 +44,22 @@ export const ShowsAndHides = meta.story({
   },
 });
 
+/** A secret that was shown and then cleared, as after a save, leaves a field that hides the next one. */
+export const HidesTheNextSecret = meta.story({
+  tags: ['no-picture'],
+  args: { label: '账户密码' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('账户密码');
+    await userEvent.type(input, 'shanhai-2026');
+    await userEvent.click(canvas.getByRole('button', { name: '显示账户密码' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.clear(input);
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.type(input, 'next');
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+});
+
 export const English = meta.story({
   parameters: { locale: 'en' },
   args: { label: 'Client secret', isRequired: true, hint: 'Encrypted when saved; nobody can read it again' },

@@ -17,6 +17,13 @@ export interface SecretFieldProps extends Omit<TextFieldProps, 'type' | 'inputMo
 export function SecretField({ autoComplete = 'off', isDisabled, ...rest }: SecretFieldProps) {
   const t = useWords(words);
   const [isShown, setShown] = useState(false);
+  // What is typed after a secret was saved and cleared is another one, which nobody asked to see.
+  const [hadValue, setHadValue] = useState(false);
+  const hasValue = (rest.value ?? '') !== '';
+  if (hasValue !== hadValue) {
+    setHadValue(hasValue);
+    if (!hasValue) setShown(false);
+  }
   const label = isShown ? t.hide(rest.label) : t.show(rest.label);
   return (
     <TextField

@@ -10,7 +10,7 @@ import type { Account } from '../../world/members/account.ts';
 import { canView } from '../../world/members/rights.ts';
 import { devicesOf } from '../../world/devices/devices.ts';
 import { storyOf } from '../../world/logs/journey.ts';
-import { personBy } from '../../world/logs/person.ts';
+import { knownBy, testLogsOf } from '../../world/logs/testLogs.ts';
 import { receivedBy, type ReceivedEvent } from '../../world/logs/received.ts';
 import type { World } from '../../world/world.ts';
 import { filtersFromText, meetsFilters } from '#app/api/ours/data/logFilters.ts';
@@ -27,7 +27,7 @@ interface Asked {
 function entryOf(world: World, app: AppRecord, one: ReceivedEvent): LogEntry {
   const campaign = one.campaign === null ? undefined : world.promotionOf(app).campaigns.find(one.campaign);
   return {
-    id: `r-${one.id}`,
+    id: idOf(one),
     at: one.at,
     kind: kinds[one.event] ?? 'event',
     event: one.event,
@@ -37,26 +37,34 @@ function entryOf(world: World, app: AppRecord, one: ReceivedEvent): LogEntry {
     campaignName: campaign?.name ?? null,
     proof: one.transaction ?? one.who,
     amount: one.amount,
-    reason: null,
+    // A test device installs the app again and again, and no click leads to it.
+    reason: one.event === 'install' ? 'noClick' : null,
     values: {},
     mendedAt: null,
     payload: one.payload,
   };
 }
 
+/** Names a log among those of its app. */
+const idOf = ({ id, eventId }: ReceivedEvent) => (eventId?.startsWith('e-') ? eventId : `r-${id}`);
+
 function journeyOf(world: World, caller: Account, asked: Asked): Journey {
   requireView({ world, caller }, 'logquery@dataservice', asked.app);
   const app = world.apps.find(asked.app);
   if (!app) throw missing('应用');
   if (asked.by === 'order' && !caller.flags.order) throw forbidden();
-  const person = personBy(world, app, asked.by, asked.value);
+  const person = knownBy(world, app, asked.by, asked.value);
   // A channel user finds only people of its own channels.
   const isOurs = person && (caller.channels?.includes(person.ad.channel.id) ?? true);
   const story = person && isOurs ? storyOf(world, person) : { stops: [], losers: [] };
   const received = caller.channels === null ? receivedBy(world, app.id).filter((one) => isOf(one, asked, person?.device.deviceId)) : [];
+  const tested = caller.channels === null && person ? testLogsOf(world, app, person.device.deviceId) : [];
   const inPeriod = ({ at }: LogEntry) => at.slice(0, 10) >= asked.from && at.slice(0, 10) <= asked.to;
-  const stops = [...story.stops, ...received.map((one) => entryOf(world, app, one)).toReversed()].filter(inPeriod);
-  const orders = [isOurs ? person.order : null, ...received.map(({ transaction }) => transaction)];
+  const logged = [...tested, ...received.toReversed()];
+  const stops = [...story.stops, ...logged.map((one) => entryOf(world, app, one))]
+    .filter(inPeriod)
+    .toSorted((a, b) => a.at.localeCompare(b.at));
+  const orders = [isOurs ? person.order : null, ...logged.map(({ transaction }) => transaction)];
   const journey = {
     device: deviceFor(world, caller, isOurs ? person.device : null, received[0]),
     stops: visibleLogs(caller, stops, orders),
@@ -71,7 +79,7 @@ function journeyOf(world: World, caller: Account, asked: Asked): Journey {
 export function isInLogs(world: World, caller: Account, app: AppRecord, { by, value }: Pick<Asked, 'by' | 'value'>): boolean {
   if (!canView(world, caller, 'logquery@dataservice', app.id)) return false;
   if (by === 'order' && !dataFlagsIn(world, caller, app.id).order) return false;
-  const person = personBy(world, app, by, value);
+  const person = knownBy(world, app, by, value);
   if (person && seesChannel(caller, person.ad.channel.id)) return true;
   return caller.channels === null && receivedBy(world, app.id).some((one) => isOf(one, { by, value }, undefined));
 }

@@ -6,6 +6,7 @@ import { devicesOf } from '../../world/devices/devices.ts';
 import type { ListedDevice } from '../../world/devices/listed-device.ts';
 import type { AppRecord } from '../../world/apps/app.ts';
 import { lastSeenIn } from '../../world/logs/debug.ts';
+import { lastLogOf } from '../../world/logs/testLogs.ts';
 import type { Account } from '../../world/members/account.ts';
 import type { World } from '../../world/world.ts';
 import { devices } from '#app/api/devices.ts';
@@ -30,7 +31,7 @@ function own(world: World, caller: Account, id: number): ListedDevice {
   return found;
 }
 
-/** When a device was last seen: in the stream of its app, of all apps where it is listed for all, or before that. */
+/** When a device was last seen: in the stream or in the logs of its app, or of any app where it is listed for all. */
 function lastSeen(world: World, caller: Account): (device: ListedDevice) => string | null {
   const apps = world.appsOf(caller);
   const streams = new Map<number, ReadonlyMap<string, string>>();
@@ -39,9 +40,10 @@ function lastSeen(world: World, caller: Account): (device: ListedDevice) => stri
     streams.set(app.id, found);
     return found;
   };
-  return ({ app, deviceId, lastSeenAt }) => {
+  return ({ app, deviceId }) => {
     const from = apps.filter(({ id }) => app === null || id === app);
-    return from.flatMap((one) => streamOf(one).get(deviceId) ?? []).reduce((last, at) => (at > last ? at : last), lastSeenAt ?? '') || null;
+    const times = from.flatMap((one) => [streamOf(one).get(deviceId) ?? '', lastLogOf(world, one, deviceId) ?? '']);
+    return times.toSorted().at(-1) || null;
   };
 }
 
@@ -64,7 +66,7 @@ function add(world: World, caller: Account, drafts: readonly Draft[]): number {
   for (const draft of drafts.map((one) => checked(world, caller, one))) {
     if (listed(world, caller).some((one) => isSame(one, draft))) continue;
     const id = devicesOf(world).nextId();
-    devicesOf(world).put({ ...draft, id, root: caller.root, model: null, addedBy: caller.email, lastSeenAt: null });
+    devicesOf(world).put({ ...draft, id, root: caller.root, model: null, addedBy: caller.email });
     added += 1;
   }
   return added;

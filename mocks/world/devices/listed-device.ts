@@ -13,5 +13,4 @@ export interface ListedDevice {
   endsOn: string | null;
   model: string | null;
   addedBy: string | null;
-  lastSeenAt: string | null;
 }

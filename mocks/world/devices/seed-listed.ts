@@ -1,6 +1,6 @@
 import { deviceAt } from '../logs/device.ts';
 import { hash, whole } from '../random.ts';
-import { momentOf, shifted } from '../calendar.ts';
+import { shifted } from '../calendar.ts';
 import { demoApps } from '../apps/seed.ts';
 import type { World } from '../world.ts';
 import type { ListedDevice } from './listed-device.ts';
@@ -22,6 +22,9 @@ const counts: readonly (readonly [app: number, count: number])[] = [
   [1201, 3],
 ];
 
+/** Above the numbers of those who use an app. */
+const unusedFrom = 1_000_000;
+
 export function seedDevices(world: World): ListedDevice[] {
   const listed = counts.flatMap(([id, count]) => {
     const app = demoApps.find((one) => one.id === id);
@@ -31,10 +34,10 @@ export function seedDevices(world: World): ListedDevice[] {
 }
 
 function listedAt({ now }: World, app: Parameters<typeof deviceAt>[0] & { owner: number }, person: number): ListedDevice {
-  const { deviceId, kind, model } = deviceAt(app, person);
+  // Some have not been used yet: nobody of the app has such a number, so that no log knows of them.
+  const { deviceId, kind, model } = deviceAt(app, person % 6 === 5 ? unusedFrom + person : person);
   const isTester = person < 4;
   const owner = owners[isTester ? 0 : hash('owner', app.id, person) % owners.length] ?? owners[0];
-  const seen = { day: shifted(now.day, -whole(1, 40, 'seen', app.id, person)), minute: whole(540, 1320, 'seen at', app.id, person) };
   return {
     id: 0,
     root: app.owner,
@@ -46,6 +49,5 @@ function listedAt({ now }: World, app: Parameters<typeof deviceAt>[0] & { owner:
     endsOn: person % 5 === 4 ? shifted(now.day, whole(2, 90, 'ends', app.id, person)) : null,
     model,
     addedBy: app.owner === 1 ? (creators[person % creators.length] ?? null) : null,
-    lastSeenAt: person % 6 === 5 ? null : momentOf(seen, person % 60),
   };
 }

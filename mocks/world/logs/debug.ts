@@ -31,8 +31,8 @@ const toDebugEvent = (one: ReceivedEvent): DebugEvent => ({
   payload: one.payload,
 });
 
-/** An app without an integration has sent nothing; one that is being integrated has not sent everything. */
-function earlier(world: World, app: AppRecord): DebugEvent[] {
+/** What the test devices sent. An app without an integration has sent nothing; one that is being integrated has not sent everything. */
+export function earlier(world: World, app: AppRecord): DebugEvent[] {
   if (app.size === 0 || app.isDisabled || app.isExpired) return [];
   const all = eventsOf(app.platform);
   const known = app.isDebug ? all.slice(0, 4) : all;
@@ -104,8 +104,8 @@ function valueOf(name: string, app: AppRecord, index: number, issues: readonly P
 /** When each device was last in the stream of an app. */
 export function lastSeenIn(world: World, app: AppRecord): ReadonlyMap<string, string> {
   const last = new Map<string, string>();
-  for (const { deviceId, at } of debugEventsOf(world, app)) {
-    if (deviceId !== null && at > (last.get(deviceId) ?? '')) last.set(deviceId, at);
+  for (const { deviceId, at, isRefused } of debugEventsOf(world, app)) {
+    if (deviceId !== null && !isRefused && at > (last.get(deviceId) ?? '')) last.set(deviceId, at);
   }
   return last;
 }

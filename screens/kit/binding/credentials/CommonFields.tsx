@@ -1,5 +1,6 @@
-import { addDays, bilingual, CheckboxGroup, DateField, GridCell, MultiSelect, useRules, useWords, type FieldForm } from '#design-system';
+import { bilingual, CheckboxGroup, DateField, GridCell, MultiSelect, useRules, useWords, type FieldForm } from '#design-system';
 import { fetchableDays } from '#app/api/ad-accounts/mediaFacts.ts';
+import { fetchStart, fetchStartWords } from '#app/lib/fetchStart.ts';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import { giftNames } from '#app/lib/glossary/adAccounts.ts';
@@ -13,14 +14,18 @@ export function CommonFields({ form, gives }: { form: FieldForm<BindingValues>; 
   const rule = useRules();
   const apps = useAppOptions();
   const today = reportToday();
+  // That of the account whose credentials are replaced.
+  const initial = form.formState.defaultValues?.startsOn ?? null;
+  const { firstDay, fetchedSince } = fetchStart(initial, today);
+  const since = useWords(fetchStartWords);
   return (
     <>
       <MultiSelect {...form.field('apps', rule.choose(t.apps))} label={t.apps} hint={t.appsHint} options={apps} />
       <DateField
         {...form.field('startsOn')}
         label={t.startsOn}
-        hint={t.startsOnHint}
-        firstDay={addDays(today, -fetchableDays)}
+        hint={fetchedSince ? since.fetchedSince(fetchedSince) : t.startsOnHint}
+        firstDay={firstDay}
         lastDay={today}
         today={today}
       />

@@ -33,7 +33,7 @@ function PasteDialog({ of: binding, onClose }: { of: CredentialsBinding; onClose
   const labelsOf = (label: string | readonly [string, string]) => (typeof label === 'string' ? [label] : [...label]);
   const fields = [
     { name: 'alias', labels: [...aliasLabel] },
-    ...Object.entries(binding.fields).map(([name, { label }]) => ({ name, labels: labelsOf(label) })),
+    ...Object.entries(binding.fields).map(([name, { label, isOptional = false }]) => ({ name, labels: labelsOf(label), isOptional })),
   ];
   const read = () => {
     const found = parsePasted(text, fields);

@@ -34,6 +34,7 @@ test.each([
       { alias: '召回', clientId: '105', clientSecret: 's4' },
     ],
   ],
+  ['a table without a head and without aliases', '104\ts3', [{ clientId: '104', clientSecret: 's3' }]],
   ['nothing that can be read', 'hello', []],
   ['nothing', '', []],
 ])('%s', (_, text, accounts) => {
@@ -48,4 +49,15 @@ test('a key of many lines is one value, on the line of its label or below it', (
   const pem = '-----BEGIN EC PRIVATE KEY-----\nMHcCAQEE\nAwEHoUQD\n-----END EC PRIVATE KEY-----';
   for (const between of [' ', '\r\n'])
     expect(parsePasted(`Key ID: k-77\nPrivate key:${between}${pem}`, ofApple)).toEqual([{ keyId: 'k-77', privateKey: pem }]);
+});
+
+test('a password that is pasted without an alias does not get into a field that is shown', () => {
+  const baidu = [
+    { name: 'alias', labels: ['别名'] },
+    { name: 'userName', labels: ['账户名'] },
+    { name: 'password', labels: ['密码'] },
+    { name: 'token', labels: ['Token'] },
+    { name: 'source', labels: ['数据源 ID'], isOptional: true },
+  ];
+  expect(parsePasted('yunxiu, pass-word, t0ken', baidu)).toEqual([{ userName: 'yunxiu', password: 'pass-word', token: 't0ken' }]);
 });

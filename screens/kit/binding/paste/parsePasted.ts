@@ -2,6 +2,7 @@
 export interface PastedField {
   name: string;
   labels: readonly string[];
+  isOptional?: boolean;
 }
 
 /** What was found for one account, by the names of the fields. */
@@ -18,6 +19,7 @@ const fieldCalled = (fields: readonly PastedField[], label: string) =>
  *
  *     parsePasted('Client ID: 104\nClient Secret: s3', fields)   [{ clientId: '104', clientSecret: 's3' }]
  *     parsePasted('海外\t104\ts3\n召回\t105\ts4', fields)         two accounts, by the order of the fields
+ *     parsePasted('104\ts3', fields)                             one account without an alias
  */
 export function parsePasted(text: string, fields: readonly PastedField[]): PastedAccount[] {
   const lines = inOneLine(text)
@@ -28,9 +30,13 @@ export function parsePasted(text: string, fields: readonly PastedField[]): Paste
   const rows = lines.map((line) => line.split(line.includes('\t') ? '\t' : /[,，]/).map((cell) => cell.trim()));
   const head = rows[0]?.map((cell) => fieldCalled(fields, cell)) ?? [];
   const hasHead = head.length > 1 && head.every((name) => name !== undefined);
-  const columns = hasHead ? head : fields.map(({ name }) => name);
+  const names = fields.map(({ name }) => name);
+  const credentials = fields.filter(({ name }) => name !== 'alias');
+  const needed = credentials.filter(({ isOptional = false }) => !isOptional).length;
   return rows.slice(hasHead ? 1 : 0).flatMap((cells) => {
     if (cells.length < 2) return [];
+    // Without its alias every value would move into the field before its own, and a password into one that is shown.
+    const columns = hasHead ? head : cells.length === needed ? credentials.map(({ name }) => name) : names;
     return [
       Object.fromEntries(cells.flatMap((cell, index) => (columns[index] === undefined || cell === '' ? [] : [[columns[index], cell]]))),
     ];

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  addDays,
   Button,
   CheckboxGroup,
   DateField,
@@ -13,9 +12,10 @@ import {
   useWords,
   type Day,
 } from '#design-system';
+import { fetchStart, fetchStartWords } from '#app/lib/fetchStart.ts';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
-import { fetchableDays, sitesOf } from '#app/api/ad-accounts/mediaFacts.ts';
+import { sitesOf } from '#app/api/ad-accounts/mediaFacts.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import { giftNames } from '#app/lib/glossary/adAccounts.ts';
 import { SaveForm, useSave } from '#screens/kit/form/index.ts';
@@ -53,9 +53,8 @@ export function PlanForm({ of: account }: { of: ListedAccount }) {
     failed: t.notSaved,
   });
   const today = reportToday();
-  const first = addDays(today, -fetchableDays);
-  // A day that was chosen long ago stands: what has been fetched since is kept.
-  const firstDay = startsOn !== null && isDay(startsOn) && startsOn < first ? startsOn : first;
+  const { firstDay, fetchedSince } = fetchStart(startsOn, today);
+  const since = useWords(fetchStartWords);
   return (
     <DrawerSection title={t.plan}>
       <SaveForm of={save} label={t.plan}>
@@ -77,7 +76,7 @@ export function PlanForm({ of: account }: { of: ListedAccount }) {
           <DateField
             {...form.field('startsOn')}
             label={t.startsOn}
-            hint={t.startsOnHint}
+            hint={fetchedSince ? since.fetchedSince(fetchedSince) : t.startsOnHint}
             firstDay={firstDay}
             lastDay={today}
             today={today}
