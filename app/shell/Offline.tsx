@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { Note, useProvenaLocale, useWords } from '#design-system';
-import { momentOf } from '../lib/periods/momentOf.ts';
+import { accountTime } from '../lib/periods/accountTime.ts';
 import { words } from './words.ts';
 
 /** Shown while there is no network: what is on the screen stays, with its age, and is asked for again when the network returns. */
@@ -15,7 +15,7 @@ export function Offline() {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="status">
       <Note kind="warning" title={t.offline} isInline>
-        {since === 0 ? t.offlineNothing : t.offlineText(momentOf(since, locale))}
+        {since === 0 ? t.offlineNothing : t.offlineText(accountTime(since, { isEnglish: locale === 'en' }))}
       </Note>
     </div>
   );

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import styled from 'styled-components';
 import { bilingual, Button, errorNumber, Note, phone, Text, useProvenaLocale, useWords } from '#design-system';
-import { momentOf } from '../../lib/periods/momentOf.ts';
+import { accountTime } from '../../lib/periods/accountTime.ts';
 import type { Degraded } from './degraded.ts';
 
 /** What the console does without for now: what stands in for it, the call that failed, and another try. Pages stay open. */
@@ -28,7 +28,7 @@ export function DegradedBar({ of }: { of: readonly Degraded[] }) {
           const code = errorNumber(error);
           return (
             <Line key={part}>
-              {since === null ? t[`${part}Missing`] : t[`${part}Since`](momentOf(since, locale))}{' '}
+              {since === null ? t[`${part}Missing`] : t[`${part}Since`](accountTime(since, { isEnglish: locale === 'en' }))}{' '}
               <Text kind="mono" tone="secondary">
                 {code === undefined ? call : `${call} (${code})`}
               </Text>

@@ -2,6 +2,7 @@ import { Button, DescriptionList, LinkButton, Note, Panel, Stack, useWords } fro
 import { returnCalls } from '#app/api/ad-accounts/authorizationCalls.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
 import { productName } from '#app/lib/config/current.ts';
+import { accountTime } from '#app/lib/periods/accountTime.ts';
 import { ReturnProblem, useAuthorization, useMediumName } from '#screens/kit/binding/index.ts';
 import { PlainPage } from '#screens/kit/entry/frame/PlainPage.tsx';
 import { words } from './words.ts';
@@ -29,7 +30,7 @@ export function GdtAuthorize() {
                 { term: t.media, value: name },
                 { term: t.cid, value: <b>{stage.arrival.cid}</b> },
                 { term: t.to, value: `${stage.account.company || '–'} · ${stage.account.email}` },
-                { term: t.since, value: t.sinceValue(timeOf(stage.departure.at)) },
+                { term: t.since, value: t.sinceValue(accountTime(stage.departure.at)) },
               ]}
             />
           </Panel>
@@ -60,5 +61,3 @@ export function GdtAuthorize() {
     </PlainPage>
   );
 }
-
-const timeOf = (at: number) => new Date(at).toLocaleTimeString('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });

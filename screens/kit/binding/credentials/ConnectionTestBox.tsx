@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { bilingual, Button, Icon, Note, Text, useWords } from '#design-system';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import type { Check } from '#app/api/ours/checks.ts';
+import { accountTime } from '#app/lib/periods/accountTime.ts';
 import { useCheckWords } from './useCheckWords.ts';
 import type { ConnectionTest } from './useConnectionTest.ts';
 
@@ -22,7 +23,7 @@ export function ConnectionTestBox({ of: test, expected }: ConnectionTestBoxProps
       <header>
         <Text isStrong>{t.title}</Text>
         <Text kind="caption" tone="tertiary">
-          {!test.isOffered ? t.notOffered : tested && 'at' in tested ? timeOf(tested.at) : t.before}
+          {!test.isOffered ? t.notOffered : tested && 'at' in tested ? accountTime(tested.at.getTime(), { hasSeconds: true }) : t.before}
         </Text>
         {test.isOffered && (
           <Button size="sm" icon={PlugZap} isBusy={test.isRunning} onPress={() => void test.run()}>
@@ -77,8 +78,6 @@ function CheckLine({ of: check }: { of: Check }) {
     </li>
   );
 }
-
-const timeOf = (at: Date) => at.toLocaleTimeString('zh-CN', { hour12: false });
 
 const words = bilingual({
   title: ['测试连接', 'Connection test'],

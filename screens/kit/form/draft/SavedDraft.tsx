@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { bilingual, Button, Note, Stack, useProvenaLocale, useWords } from '#design-system';
-import { formatMoment } from './formatMoment.ts';
+import { accountTime } from '#app/lib/periods/accountTime.ts';
 import type { OfferedDraft } from './useDraft.ts';
 
 /** Offers back what an earlier visit left unsaved, with its time: to be restored or discarded. Stands first in a form. */
@@ -34,7 +34,7 @@ export function SavedDraft({ of: draft }: { of: OfferedDraft | null }) {
           </Stack>
         }
       >
-        {t.stored(formatMoment(draft.at, now, locale === 'en'))}
+        {t.stored(accountTime(draft.at, { now, isEnglish: locale === 'en' }))}
       </Note>
     </div>
   );

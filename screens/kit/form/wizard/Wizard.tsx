@@ -1,6 +1,6 @@
 import { useId, type FormEvent } from 'react';
 import { bilingual, Button, Form, FormFooter, Link, Panel, Steps, useWords, VisuallyHidden } from '#design-system';
-import { formatTime } from '../draft/formatMoment.ts';
+import { accountTime } from '#app/lib/periods/accountTime.ts';
 import { SavedDraft } from '../draft/SavedDraft.tsx';
 import { useDraft } from '../draft/useDraft.ts';
 import { LeaveGuard } from '../leave/LeaveGuard.tsx';
@@ -61,7 +61,7 @@ export function Wizard<Values extends object>({ of: save, title, steps, act }: W
     </FormFooter>
   );
   return (
-    <Panel title={title} {...(savedAt !== null && { note: t.stored(formatTime(savedAt)) })} footer={footer}>
+    <Panel title={title} {...(savedAt !== null && { note: t.stored(accountTime(savedAt)) })} footer={footer}>
       <div ref={place} onSubmitCapture={submit}>
         <Form of={form} id={id} label={title} onSave={run} explain={save.explain}>
           {/* A stored draft loses nothing, so nothing is asked. */}
