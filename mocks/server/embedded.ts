@@ -6,6 +6,7 @@ import { takeSentMails, type SentMail } from '../world/members/registration/mail
 import type { Saved } from '../world/state/store.ts';
 import type { Now } from '../world/calendar.ts';
 import { createWorld } from '../world/world.ts';
+import { answerAdNetwork, leadToAdNetwork } from './adNetwork.ts';
 import { nowInShanghai } from './nowInShanghai.ts';
 import type { Backend } from './http/backend.ts';
 import { requestOf, send } from './http/exchange.ts';
@@ -95,7 +96,7 @@ function worldOfToday(saved: Saved, { answers = allAnswers, clock = nowInShangha
       }
       asked += 1;
       try {
-        return await service.handle(request);
+        return answerAdNetwork(world, request) ?? (await leadToAdNetwork(request, await service.handle(request)));
       } finally {
         asked -= 1;
         for (const letter of takeSentMails(world)) post?.(letter);

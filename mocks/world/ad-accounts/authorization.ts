@@ -93,7 +93,9 @@ export const boundAt = (world: World, { owner, media }: Pick<AuthorizationRecord
 export function toAuthorization(world: World, record: AuthorizationRecord, apps: readonly AppRecord[]): Authorization {
   const { state, media, name, cid, company, by, expiresOn, renews } = record;
   const uses = usesIn(world, apps);
-  const renewed = renews === null ? null : (adAccountsOf(world).find(renews) ?? null);
+  const meant = renews === null ? undefined : adAccountsOf(world).find(renews);
+  // Whoever agreed may have signed in with other accounts: nothing is then authorized again.
+  const renewed = meant && record.reached.some((one) => one.cid === meant.cid) ? meant : null;
   return {
     state,
     media,

@@ -61,15 +61,10 @@ test('what was revoked is found on the board, authorized again at its network, a
   const alias = '星海-备用';
   await preflightOf(alias, '腾讯');
   await page.getByText(`广告账户“${alias}”：授权已被撤销`).waitFor();
-  // Where the network would ask, somebody agrees at once.
-  await page.route('https://auth.gdt.example/**', (route) => {
-    const state = new URL(route.request().url()).searchParams.get('state') ?? '';
-    const location = new URL(`/manage/newGdtBindAccount?cid=8600%206511%206031&state=${state}`, page.url());
-    return route.fulfill({ contentType: 'text/html', body: `<script>location.replace(${JSON.stringify(String(location))})</script>` });
-  });
   await page.goto('/manage/channel');
   const first = page.getByRole('region', { name: '先处理这些' });
   await first.getByRole('button', { name: `重新授权 腾讯广告 ${alias}` }).click();
+  await page.getByRole('link', { name: '同意 / Approve', exact: true }).click();
   await page.getByText('你将重新授权的账户').waitFor();
   await page.getByRole('button', { name: '重新授权' }).click();
   await page.getByText(`已重新授权 ${alias}`).first().waitFor();
