@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { contract } from '#app/api/contract.ts';
 import { files, root, type Node, type SourceFile } from '../../architecture/source.ts';
-import { openingOf, roles } from '#storybook/screens/openingOf.ts';
+import { openingOf, roles } from '#storybook/calls/openingOf.ts';
 import { table } from '#app/routes/table.ts';
 import { referencesOf } from './references.ts';
 import { screensByCall } from './screensByCall.ts';
