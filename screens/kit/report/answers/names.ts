@@ -5,11 +5,11 @@ import { channels } from '#app/api/channels/channels.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRow } from '#app/api/reports/shapes.ts';
 import { deviceName } from '#app/lib/glossary/devices.ts';
+import { useListNames } from '#app/lib/glossary/useListNames.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { figureOf } from '#app/lib/metrics/figureOf.ts';
 import { narrowed, type Field, type Filter, type Limit, type Report } from '#screens/kit/report/view/index.ts';
-import { useListedNames } from './useListedNames.ts';
 import { levelWords } from './words.ts';
 
 /** The names of channels, by their keys: rows of campaigns bring the key only. */
@@ -38,7 +38,7 @@ export function useRowNames(): (row: Pick<ReportRow, 'key' | 'label'>, by: strin
 /** What goes by an id; a country goes by its code, and a keyword is its own name. */
 const byId = new Set<Field>(['group', 'campaign', 'ad', 'adGroup']);
 
-export interface NamedRows {
+interface NamedRows {
   field: Field;
   keys: readonly string[];
   isLeftOut: boolean;
@@ -63,6 +63,15 @@ export function useNamedRows({ app, name, state, days }: Report): readonly Named
     ),
   });
   return wanted.map(({ field, keys, isLeftOut }, index) => ({ field, keys, isLeftOut, rows: told[index]?.data?.rows }));
+}
+
+/** Names of what the period has no row of. Campaigns are listed where one channel is chosen. */
+export function useListedNames({ app, name, state }: Report, named: readonly NamedRows[]) {
+  const channels = [...state.path.map(({ level, key }) => ({ field: level, keys: [key], isLeftOut: false })), ...state.filters];
+  const one = channels.find(({ field, keys, isLeftOut }) => field === 'channel' && keys.length === 1 && !isLeftOut)?.keys[0];
+  const unnamed = named.filter(({ keys, rows }) => rows && !keys.every((key) => rows.some((row) => row.key === key)));
+  const wanted = { isApple: name === 'asacampaigninfo', channel: one ? Number(one) : null, unnamed: unnamed.map(({ field }) => field) };
+  return useListNames({ app: app.id, ...wanted });
 }
 
 /** The names of all that the address names: stops on the way down, filters, segments. Until they are told, their keys. */

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { channels } from '#app/api/channels/channels.ts';
 import { useLosses, type Loss } from '#app/lib/address/losses.ts';
 import type { Field, Report } from '#screens/kit/report/view/index.ts';
-import { useNamedRows } from './names.ts';
-import { useListedNames } from './useListedNames.ts';
+import { useListedNames, useNamedRows } from './names.ts';
 
 const none: readonly Loss[] = [];
 
