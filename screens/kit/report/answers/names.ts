@@ -5,7 +5,7 @@ import { channels } from '#app/api/channels/channels.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRow } from '#app/api/reports/shapes.ts';
 import { deviceName } from '#app/lib/glossary/devices.ts';
-import { useListNames } from '#app/lib/glossary/useListNames.ts';
+import { useListNames } from '#app/lib/channels/useListNames.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { figureOf } from '#app/lib/metrics/figureOf.ts';
