@@ -4,7 +4,7 @@ import type { Role } from '../../app/access/role.ts';
 import { viewerOf } from '../../app/access/viewer.ts';
 
 /** Whether a role opens a page: always, or with the right to it. */
-export type Opening = 'always' | 'with right';
+type Opening = 'always' | 'with right';
 
 const categories = { super: 0, manager: 1, appManager: 2, custom: 3, channel: 5 } as const satisfies Record<Role, number>;
 export const roles = ['super', 'manager', 'appManager', 'custom', 'channel'] as const satisfies readonly Role[];
