@@ -1,6 +1,6 @@
 import { bilingual, CheckboxGroup, DateField, GridCell, MultiSelect, useRules, useWords, type FieldForm } from '#design-system';
 import { fetchableDays } from '#app/api/ad-accounts/mediaFacts.ts';
-import { fetchStart, fetchStartWords } from '#app/lib/fetchStart.ts';
+import { fetchStart, fetchStartWords } from '#app/lib/periods/fetchStart.ts';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import { giftNames } from '#app/lib/glossary/adAccounts.ts';

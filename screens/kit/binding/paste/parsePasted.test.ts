@@ -52,12 +52,12 @@ test('a key of many lines is one value, on the line of its label or below it', (
 });
 
 test('a password that is pasted without an alias does not get into a field that is shown', () => {
-  const baidu = [
+  const network = [
     { name: 'alias', labels: ['别名'] },
     { name: 'userName', labels: ['账户名'] },
     { name: 'password', labels: ['密码'] },
     { name: 'token', labels: ['Token'] },
     { name: 'source', labels: ['数据源 ID'], isOptional: true },
   ];
-  expect(parsePasted('yunxiu, pass-word, t0ken', baidu)).toEqual([{ userName: 'yunxiu', password: 'pass-word', token: 't0ken' }]);
+  expect(parsePasted('yunxiu, pass-word, t0ken', network)).toEqual([{ userName: 'yunxiu', password: 'pass-word', token: 't0ken' }]);
 });

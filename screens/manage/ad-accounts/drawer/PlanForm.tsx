@@ -12,7 +12,7 @@ import {
   useWords,
   type Day,
 } from '#design-system';
-import { fetchStart, fetchStartWords } from '#app/lib/fetchStart.ts';
+import { fetchStart, fetchStartWords } from '#app/lib/periods/fetchStart.ts';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import { sitesOf } from '#app/api/ad-accounts/mediaFacts.ts';

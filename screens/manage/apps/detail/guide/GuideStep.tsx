@@ -42,7 +42,6 @@ const isPlatform = (text: string | null): text is Platform => text !== null && O
 
 function Guide({ app, common }: { app: AppDetail; common: DebugCommon }) {
   const t = useWords(words);
-  const names = useWords(platformNames);
   const [search, setSearch] = useSearchParams();
   const asked = search.get('platform');
   const platform = isPlatform(asked) ? asked : app.platform;
@@ -84,18 +83,7 @@ function Guide({ app, common }: { app: AppDetail; common: DebugCommon }) {
               missing={parts.find(({ missing }) => missing)?.missing}
               text={() => parts.map(({ file, code }) => `// ${file}\n${code}`).join('\n\n')}
             />
-            <Select
-              label={t.platform}
-              isLabelHidden
-              look="soft"
-              size="sm"
-              value={platform}
-              onChange={choose}
-              options={(['iOS', 'Android', 'Harmony', 'quickApp', 'H5', 'wx', 'wg', 'dg', 'selfBuilt'] as const).map((id) => ({
-                id,
-                label: names[id],
-              }))}
-            />
+            <PlatformSelect value={platform} onChange={choose} />
           </>
         }
       >
@@ -123,5 +111,24 @@ function Guide({ app, common }: { app: AppDetail; common: DebugCommon }) {
       </Panel>
       {isPage(platform) && <AllOptions />}
     </Stack>
+  );
+}
+
+function PlatformSelect({ value, onChange }: { value: Platform; onChange: (platform: Platform) => void }) {
+  const t = useWords(words);
+  const names = useWords(platformNames);
+  return (
+    <Select
+      label={t.platform}
+      isLabelHidden
+      look="soft"
+      size="sm"
+      value={value}
+      onChange={onChange}
+      options={(['iOS', 'Android', 'Harmony', 'quickApp', 'H5', 'wx', 'wg', 'dg', 'selfBuilt'] as const).map((id) => ({
+        id,
+        label: names[id],
+      }))}
+    />
   );
 }

@@ -1,4 +1,6 @@
-import { addDays, bilingual, formatDay, isDay, type Day } from '#design-system';
+import { addDays, isDay, type Day } from '#design-system/foundation/period/days.ts';
+import { formatDay } from '#design-system/foundation/period/format.ts';
+import { bilingual } from '#design-system/foundation/words.ts';
 import { fetchableDays } from '#app/api/ad-accounts/mediaFacts.ts';
 
 /** From which day on data of an account can be fetched, and why: what was fetched before is stored, so a day chosen earlier stays possible. */
