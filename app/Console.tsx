@@ -10,6 +10,7 @@ import type { Settings } from './session/settings.ts';
 import type { BrowserStorage } from './session/browserStorage.ts';
 import { SettingsRoot } from './shell/useAppSettings.tsx';
 import { config, isCallLacking } from './lib/config/current.ts';
+import { serviceClock } from './lib/periods/serviceClock.ts';
 
 interface ConsoleProps {
   router: ReturnType<typeof createBrowserRouter>;
@@ -32,6 +33,7 @@ export function Console({ router, session, storage, tab, settings, pause }: Cons
         lacks: isCallLacking,
         token: () => session.token(),
         preview: () => session.get().preview?.key ?? null,
+        onDated: serviceClock.learn,
         // Once for each session that ends; the guard leads to the sign-in, which says why.
         onSessionLost: () => session.end('lost'),
       }),

@@ -80,3 +80,8 @@ test('a huge account has thousands of apps', async () => {
   const { all: list } = await ask(apps.all);
   expect(list.length).toBeGreaterThan(9_900);
 });
+
+test('answers are dated by the time of stories', async () => {
+  const answer = await openScenario('super-ios').service.handle(new Request('http://localhost/api/notice/findDeploy'));
+  expect(answer?.headers.get('Date')).toBe('Fri, 20 Nov 2026 02:32:00 GMT');
+});

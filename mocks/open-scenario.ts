@@ -46,17 +46,30 @@ function limitAnalyst(world: World, flagsOf: (flags: Flags) => Flags) {
   grantsOf(world).put({ account: analyst.id, app: 1001, pages, flags: flagsOf(analyst.flags) });
 }
 
-/** A new world for each call: what one story writes, no other sees. */
+/** A new world for each call: what one story writes, no other sees. At the time of stories its answers are dated by it, else by their server. */
 export function openScenario(scenario: ScenarioName | Scenario, now: Now = storyTime): OpenScenario {
   const { account, app, fault, world: otherwise, change }: Scenario = typeof scenario === 'string' ? scenarios[scenario] : scenario;
   const world = createWorld({ now, ...otherwise });
   if (change) changes[change](world);
-  const service = createService(world, answers);
+  const undated = createService(world, answers);
+  const service = now === storyTime ? dated(undated, now) : undated;
   return {
     world,
     service: fault ? withFault(service, answers, fault) : service,
     token: account === null ? null : signedIn(world, account),
     app,
+  };
+}
+
+/** The service says its time, as every HTTP server does. A browser at another time finds its clock wrong. */
+function dated(service: Service, { day, minute }: Now): Service {
+  const date = new Date(Date.parse(`${day}T00:00:00+08:00`) + minute * 60_000).toUTCString();
+  return {
+    async handle(request) {
+      const answer = await service.handle(request);
+      answer?.headers.set('Date', date);
+      return answer;
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import { lazyPart } from '../lib/lazyPart.ts';
 import { useFileOrders } from '../lib/ordered-files/useFileOrders.ts';
 import { useSearchParams } from '../lib/router.ts';
 import { LeftOut } from '../routes/link/LeftOut.tsx';
+import { ClockBar } from '../routes/guard/ClockBar.tsx';
 import { ConsoleFailed } from '../routes/guard/ConsoleFailed.tsx';
 import { DegradedBar } from '../routes/guard/DegradedBar.tsx';
 import type { Screen } from '../routes/screen.ts';
@@ -77,6 +78,7 @@ export function Shell({ place, screen, children }: ShellProps) {
           </Suspense>
         )}
         <Offline />
+        <ClockBar />
         <DegradedBar of={place.degraded} />
         {isSignedIn && <Reminders place={place} />}
         {isSignedIn && task?.account === account?.id && task && (

@@ -50,6 +50,8 @@ export interface ClientOptions {
   lacks?: (call: Call) => boolean;
   /** Rows that could not be read and were left out. */
   onDropped?: (endpoint: Endpoint, rows: readonly DroppedRow[]) => void;
+  /** The `Date` header of an answer, and when its call was sent. */
+  onDated?: (date: string, sentAt: number) => void;
   random?: () => number;
   /** A signal that aborts after some milliseconds. */
   limit?: (milliseconds: number) => AbortSignal;
@@ -65,6 +67,7 @@ export function createClient({
   isOnline = () => true,
   lacks = () => false,
   onDropped,
+  onDated,
   random = Math.random,
   limit = (milliseconds) => AbortSignal.timeout(milliseconds),
 }: ClientOptions) {
@@ -84,7 +87,11 @@ export function createClient({
     const late = limit(longest);
     const signals = signal ? AbortSignal.any([signal, late]) : late;
     const silent = () => new ApiError(signal?.aborted ? 'cancelled' : late.aborted ? 'timeout' : 'offline', endpoint.call, { hasKey });
+    const sentAt = Date.now();
     const response = await call(url, { ...init, credentials: 'include', signal: signals }).catch(() => Promise.reject(silent())); // R-166
+    const date = response.headers.get('date');
+    // An answer out of a cache in between has the date at which it was put there.
+    if (date !== null && !response.headers.has('age')) onDated?.(date, sentAt);
     if (response.status === 401) throw ended(endpoint, sent, { status: 401, trace: traceOf(response) });
     return { response, sent, silent, hasKey };
   }

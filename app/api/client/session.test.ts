@@ -106,3 +106,16 @@ test.each([
   expect(error).toMatchObject({ trouble });
   expect(wordsOf(error)).not.toMatch(/hunter22|token-of|a@b\.c/);
 });
+
+test('an answer hands on its date, unless it comes out of a cache in between', async () => {
+  const date = 'Fri, 20 Nov 2026 02:32:00 GMT';
+  const dates: string[] = [];
+  const onDated = (one: string) => void dates.push(one);
+  const answerWith = (headers: Record<string, string>) =>
+    testClient(() => Response.json({ code: 200 }, { headers }), { onDated }).client.ask(declared('GET'), {});
+  await answerWith({});
+  await answerWith({ date, age: '3600' });
+  expect(dates).toEqual([]);
+  await answerWith({ date });
+  expect(dates).toEqual([date]);
+});

@@ -1,6 +1,7 @@
 import { todayIn, type Day } from '#design-system/foundation/period/days.ts';
 import { formatTime } from '#design-system/foundation/period/format.ts';
 import { config } from '../config/current.ts';
+import { serviceClock } from '../periods/serviceClock.ts';
 
 /**
  * The days of reports are those of this zone, wherever their reader is: the service counts by it. The specification knows Asia/Shanghai alone,
@@ -22,8 +23,8 @@ export function offsetName(timeZone: string, at = new Date()): string {
   return name.replace('GMT', 'UTC');
 }
 
-/** Today where the numbers are counted, and not where their reader is: days end, plans run out and periods are chosen by this clock alone. */
-export const reportToday = (): Day => todayIn(config().timeZone);
+/** Today where the numbers are counted, by the clock of the service: neither the zone nor a wrong clock of the reader's device moves it. */
+export const reportToday = (): Day => todayIn(config().timeZone, serviceClock.now());
 
 /** When something happened, for a cell: `10:31` is today. */
 export const shortTime = (at: string | null): string => (at === null ? '–' : formatTime(at, reportToday()));

@@ -21,9 +21,9 @@ export function isDay(text: unknown): text is Day {
 /** Today, on the reader's clock. */
 export const todayHere = (): Day => todayIn(undefined);
 
-/** Today in a time zone: `Asia/Shanghai`. */
-export function todayIn(timeZone: string | undefined): Day {
-  const parts = formatOf(timeZone).formatToParts(new Date());
+/** Today in a time zone: `Asia/Shanghai`. `now` is a clock other than the reader's. */
+export function todayIn(timeZone: string | undefined, now = new Date()): Day {
+  const parts = formatOf(timeZone).formatToParts(now);
   const [year, month, day] = (['year', 'month', 'day'] as const).map((kind) => parts.find(({ type }) => type === kind)?.value);
   const text = `${year}-${month}-${day}`;
   return isDay(text) ? text : firstDayEver;

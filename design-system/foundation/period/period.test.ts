@@ -104,7 +104,7 @@ test('a day is a day that exists', () => {
 
 test('today is that of the zone that is asked for', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T17:30:00Z'), toFake: ['Date'] });
-  expect(['America/Los_Angeles', 'UTC', 'Asia/Shanghai'].map(todayIn)).toEqual(['2026-11-20', '2026-11-20', '2026-11-21']);
+  expect(['America/Los_Angeles', 'UTC', 'Asia/Shanghai'].map((zone) => todayIn(zone))).toEqual(['2026-11-20', '2026-11-20', '2026-11-21']);
   vi.useRealTimers();
 });
 

@@ -4,6 +4,7 @@ import { apps as calls } from '#app/api/apps/apps.ts';
 import type { AppDetail } from '#app/api/apps/shapes.ts';
 import { config } from '#app/lib/config/current.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
+import { serviceClock } from '#app/lib/periods/serviceClock.ts';
 import { timeZones } from '#screens/kit/apps/timeZones.ts';
 import { industryNames, type Industry } from '#screens/kit/apps/words.ts';
 import { FormPage, useSave } from '#screens/kit/form/index.ts';
@@ -43,7 +44,7 @@ export function CountingForm({ app }: { app: AppDetail }) {
     failed: t.notSaved,
     draft: { name: `app settings ${id}` },
   });
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serviceClock.now());
   const values = form.getValues();
   const zones = [...new Set([values.timeZone, ...timeZones])];
   const days = (most: number) => ({ ...rule.from(1, t.dayCount(1)), ...rule.upTo(most, t.dayCount(most)) });
