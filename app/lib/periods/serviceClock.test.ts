@@ -38,7 +38,7 @@ test('a header that is no date changes nothing', () => {
 });
 
 test('a learnt lead does not waver, and its change is announced once', () => {
-  const heard = vi.fn();
+  const heard = vi.fn<() => void>();
   const stop = serviceClock.subscribe(heard);
   serviceClock.learn(headerAt(here + day), here);
   const { lead } = serviceClock;
