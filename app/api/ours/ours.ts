@@ -27,6 +27,7 @@ import { traces } from './data/traces.ts';
 import { oneLinks } from './links/one-links.ts';
 import { downloadAddresses, packages } from './links/packages.ts';
 import { ourAccount } from './people/account.ts';
+import { emailChange } from './people/emailChange.ts';
 import { ourMembers } from './people/members.ts';
 import { ourMenu } from './people/menu.ts';
 import { connections, ourBindings } from './people/connections.ts';
@@ -53,6 +54,7 @@ export const ours = {
   integration,
   ourCallbacks,
   ourAccount,
+  emailChange,
   ourMembers,
   ourMenu,
   ourBindings,

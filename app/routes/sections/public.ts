@@ -121,6 +121,14 @@ export const publicScreens: readonly Screen[] = [
     load: () => import('#screens/public/reset-password/ResetPassword.tsx').then(({ ResetPassword }) => ResetPassword),
   }),
   screen({
+    path: '/restoreemail',
+    title: ['恢复登录邮箱', 'Restore your sign-in email'],
+    isPublic: true,
+    layout: 'bare',
+    params: ['message'],
+    load: () => import('#screens/public/restore-email/RestoreEmail.tsx').then(({ RestoreEmail }) => RestoreEmail),
+  }),
+  screen({
     path: '/gdtAuthorize',
     title: ['腾讯广告授权', 'Tencent Ads authorization'],
     isPublic: true,

@@ -188,14 +188,3 @@ test('a channel partner can ask, and learns the name of nobody', async () => {
   expect(sent).toEqual({ sentTo: [] });
   await expect(client.ask(ourAccount.openers, { page: 'roi@monitor' })).rejects.toMatchObject({ trouble: 'refused', code: -1003 });
 });
-
-test('an address is changed with the password, to one that nobody has', async () => {
-  const { signIn } = testService();
-  const { client } = await signIn('analyst');
-  const change = (to: string, password = 'provena-demo') => client.send(ourAccount.changeEmail, { body: { to, password } });
-  await expect(change('new@provena.test', 'wrong')).rejects.toMatchObject({ serviceMessage: '密码不正确' });
-  await expect(change('SUPER@provena.test')).rejects.toMatchObject({ serviceMessage: '该邮箱已注册' });
-  await expect(change('nobody')).rejects.toMatchObject({ serviceMessage: '邮箱格式不正确' });
-  await change('new@provena.test');
-  expect(await client.ask(account.detail, {})).toMatchObject({ email: 'new@provena.test' });
-});

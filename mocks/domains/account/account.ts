@@ -13,7 +13,7 @@ import { profileOf } from './profile.ts';
 export const shortestPassword = 8;
 
 /** The demo account is shared, so it cannot be changed. */
-const ownChange = (caller: Account) => {
+export const ownChange = (caller: Account) => {
   if (caller.isDemo) throw forbidden();
 };
 
@@ -60,17 +60,6 @@ export const accountAnswers: readonly Answer[] = [
     //
     if (!/^avatar([1-9]|1\d|2[0-4])$/.test(body.avatar)) throw badRequest('accountLogo');
     world.accounts.change(caller.id, { avatar: body.avatar });
-    return null;
-  }),
-  answer(ourAccount.changeEmail, ({ world, caller, token, input: { body } }) => {
-    ownChange(caller);
-    if (body.password !== caller.password) throw unfit(-999, 'password', '密码不正确');
-    const email = body.to.trim();
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw unfit(-999, 'email', '邮箱格式不正确');
-    if (world.accounts.all().some((person) => person.email.toLowerCase() === email.toLowerCase()))
-      throw unfit(-999, 'email', '该邮箱已注册');
-    world.accounts.change(caller.id, { email });
-    endSessions(world, caller.id, token);
     return null;
   }),
   answer(ourAccount.signOutOthers, ({ world, caller, token }) => {

@@ -1,5 +1,6 @@
 import type { Answer } from '../../service/answer.ts';
 import { accountAnswers } from './account.ts';
+import { emailChangeAnswers } from './emailChange.ts';
 import { flowAnswers } from './flow.ts';
 import { registrationAnswers } from './registration.ts';
 import { rightsAnswers } from './rights.ts';
@@ -10,6 +11,7 @@ export const personAnswers: readonly Answer[] = [
   ...sessionAnswers,
   ...registrationAnswers,
   ...accountAnswers,
+  ...emailChangeAnswers,
   ...rightsAnswers,
   ...flowAnswers,
 ];

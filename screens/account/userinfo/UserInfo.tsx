@@ -10,6 +10,7 @@ import { OwnMenuDrawer } from '#screens/kit/own-menu/index.ts';
 import { FlowPanel } from './flow/FlowPanel.tsx';
 import { ChangeEmail } from './person/ChangeEmail.tsx';
 import { ChangePassword } from './person/ChangePassword.tsx';
+import { ConfirmEmail } from './person/ConfirmEmail.tsx';
 import { EditProfile } from './person/EditProfile.tsx';
 import { Profile } from './person/Profile.tsx';
 import { Security } from './person/Security.tsx';
@@ -30,6 +31,15 @@ export function UserInfo() {
       return now;
     });
   const close = () => open(null);
+  const code = search.get('confirmEmail');
+  const forgetCode = () =>
+    setSearch(
+      (now) => {
+        now.delete('confirmEmail');
+        return now;
+      },
+      { replace: true },
+    );
   const { viewer } = access;
   if (!account || !viewer) return null;
   const isChannel = !may(viewer, 'view account');
@@ -46,6 +56,7 @@ export function UserInfo() {
   );
   return (
     <Page title={title}>
+      {code && <ConfirmEmail key={code} code={code} email={account.email} onClose={forgetCode} />}
       {isChannel ? (
         <Beside>{side}</Beside>
       ) : (

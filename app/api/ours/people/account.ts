@@ -36,12 +36,6 @@ export const ourAccount = {
     result: nothing,
     cites: 'G-04 R-084',
   }),
-  /** The address that somebody signs in with. The call of the specification is for those who have not activated. */
-  changeEmail: mutation('PUT /api/account/email', {
-    body: shape({ to: named('email', text), password: text }),
-    result: nothing,
-    cites: 'G-07 R-172',
-  }),
   /** Behind the link of an activation mail. */
   activate: mutation('POST /api/reged/activate', {
     query: { code: named('message', text) },

@@ -1,25 +1,22 @@
 import { SecretField, TextField, useFieldForm, useRules, useWords } from '#design-system';
-import { ourAccount } from '#app/api/ours/people/account.ts';
-import { useSession } from '#app/session/SessionProvider.tsx';
+import { emailChange } from '#app/api/ours/people/emailChange.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
 import { words } from '../words.ts';
 
-/** With the password, for whoever has the address has the account. */
+/** With the password, because whoever has the mailbox has the account. A typo changes nothing: the new mailbox confirms first (decision 0151). */
 export function ChangeEmail({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useWords(words);
   const rule = useRules();
-  const session = useSession();
   const form = useFieldForm({ defaultValues: { to: '', password: '' } });
   const save = useSave({
     form,
-    call: ourAccount.changeEmail(),
+    call: emailChange.start(),
     input: ({ to, password }) => ({ body: { to: to.trim(), password } }),
-    done: () => t.emailSaved,
-    after: (_, { to }) => session.updateAccount({ email: to.trim() }),
+    done: (_, { to }) => t.confirmationSent(to.trim()),
     draft: { name: 'email', secrets: ['password'] },
   });
   return (
-    <FormDialog of={save} title={t.signInEmail} note={email} act={t.save} onClose={onClose}>
+    <FormDialog of={save} title={t.signInEmail} note={email} act={t.sendConfirmation} onClose={onClose}>
       <TextField
         {...form.field('to', { ...rule.write(t.newEmail), ...rule.email() })}
         label={t.newEmail}

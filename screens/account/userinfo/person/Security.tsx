@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Button, Icon, Panel, Text, useWords, type LucideIcon } from '#design-system';
 import { ourAccount } from '#app/api/ours/people/account.ts';
 import { useAct } from '#screens/kit/acts/index.ts';
+import { PendingEmailLine } from './PendingEmailLine.tsx';
 import { words } from '../words.ts';
 
 interface SecurityProps {
@@ -32,6 +33,7 @@ export function Security({ email, onPassword, onEmail }: SecurityProps) {
             {t.change}
           </Button>
         </Line>
+        <PendingEmailLine />
         <Line icon={MonitorSmartphone} title={t.sessions} note={t.sessionsNote}>
           <Button size="sm" onPress={() => void signOutOthers.run({})}>
             {t.signOutOthers}
