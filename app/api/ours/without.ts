@@ -32,8 +32,7 @@ export const without: Readonly<Record<string, string>> = {
   appSettings: 'Counting settings of an app say that the service does not offer them.',
   integration: 'The integration check says that the service does not offer it; the guide and the lists of the debug pages stand.',
   ourCallbacks: 'Callbacks cannot be tested, traced or deleted; they can be created, changed and disabled.',
-  ourAccount:
-    'The avatar cannot be changed and other sessions cannot be ended here; requests for access are not offered.',
+  ourAccount: 'The avatar cannot be changed and other sessions cannot be ended here; requests for access are not offered.',
   'ourAccount.forecast': 'Data volume is shown without the day on which it will be used up.',
   emailChange: 'The sign-in email cannot be changed.',
   ourMembers: 'Members are shown without the list of who may open a page, and cannot be previewed.',

@@ -64,7 +64,8 @@ export const emailChangeAnswers: readonly Answer[] = [
     const holder = personAt(world, from);
     if (holder && holder.id !== account) throw unfit(-999, 'email', '该邮箱已注册');
     const person = world.accounts.change(account, { email: from });
-    for (const later of emailChangesOf(world).all()) if (later.account === account && later.id >= change.id) emailChangesOf(world).delete(later.id);
+    for (const later of emailChangesOf(world).all())
+      if (later.account === account && later.id >= change.id) emailChangesOf(world).delete(later.id);
     endSessions(world, account);
     if (person) sendMail(world, 'reset', person);
     return { email: from };

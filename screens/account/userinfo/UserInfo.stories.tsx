@@ -83,7 +83,7 @@ export const ChangesEmail = meta.story({
   parameters: { at: '/manage/userinfo?open=email' },
   play: async ({ canvas, userEvent }) => {
     const address = await screen.findByLabelText(/^新邮箱/);
-    const save = screen.getByText('保存');
+    const save = screen.getByText('发送确认邮件');
     await userEvent.type(address, 'staff@provena.test');
     await userEvent.type(screen.getByLabelText(/^当前密码/), 'provena-demo');
     await userEvent.click(save);
@@ -93,8 +93,9 @@ export const ChangesEmail = meta.story({
     await userEvent.type(address, 'shen@provena.test');
     await userEvent.click(save);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitForToast('登录邮箱已更换');
-    await expect((await canvas.findAllByText('shen@provena.test')).length).toBeGreaterThan(1);
+    await waitForToast('确认邮件已发送到 shen@provena.test');
+    await expect(await canvas.findByText('等待确认 shen@provena.test')).toBeVisible();
+    await expect((await canvas.findAllByText('super@provena.test')).length).toBeGreaterThan(1);
   },
 });
 

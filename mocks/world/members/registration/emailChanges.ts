@@ -26,7 +26,11 @@ export const emailChangesOf = part((world) =>
 /** The code of a link. A mail that is sent again has another one; the way back keeps its code. */
 export const emailCodeOf = (kind: 'confirm' | 'takeBack', { id, account, from, to, sentAt }: EmailChange) =>
   [0, 1, 2]
-    .map((index) => hash('email', kind, id, account, from, to, kind === 'confirm' ? sentAt : '', index).toString(16).padStart(8, '0'))
+    .map((index) =>
+      hash('email', kind, id, account, from, to, kind === 'confirm' ? sentAt : '', index)
+        .toString(16)
+        .padStart(8, '0'),
+    )
     .join('');
 
 export const pendingChange = (world: World, account: number): EmailChange | undefined =>
@@ -58,7 +62,8 @@ export const changeToConfirm = (world: World, code: string): EmailChange | undef
   emailChangesOf(world)
     .all()
     .find(
-      (change) => !change.isConfirmed && change.sentAt >= momentOf(later(world.now, -day)) && emailCodeOf('confirm', change) === code.trim(),
+      (change) =>
+        !change.isConfirmed && change.sentAt >= momentOf(later(world.now, -day)) && emailCodeOf('confirm', change) === code.trim(),
     );
 
 /** The change that the old mailbox takes back, pending or confirmed, within a week. */

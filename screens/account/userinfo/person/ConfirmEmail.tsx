@@ -8,7 +8,13 @@ import { words } from '../words.ts';
 
 /** A link is refused because it is over, or because it was opened by somebody who is signed in to another account. */
 const refusalOf = (error: Error) =>
-  error instanceof ApiError && error.trouble === 'refused' ? (error.code === -1003 ? 'other' : error.code === -5000 ? 'expired' : null) : null;
+  error instanceof ApiError && error.trouble === 'refused'
+    ? error.code === -1003
+      ? 'other'
+      : error.code === -5000
+        ? 'expired'
+        : null
+    : null;
 
 /**
  * Behind the link to the new mailbox, in the account that it belongs to: the guard leads through the sign-in first. A press, not the opening,
