@@ -179,6 +179,22 @@ describe('a session', () => {
     expect([there.token(), told]).toEqual([null, 2]);
   });
 
+  test('a sign-out by hand is one in every open tab, and not on a later visit (A-13)', () => {
+    const { open } = browser();
+    const [here, there] = [open(), open()];
+    here.begin(login());
+    there.reload();
+    here.end();
+    there.reload();
+    expect(there.get()).toMatchObject({ account: null, ended: 'signedOut' });
+    expect(open().get().ended).toBeNull();
+    here.begin(login());
+    there.reload();
+    here.end('lost');
+    there.reload();
+    expect(there.get()).toMatchObject({ account: null, ended: null });
+  });
+
   test('only what is kept of the session makes a tab read it again', () => {
     const session = browser().open();
     expect(['provena.menus', 'provena.authStr', null].map((key) => session.isKeptIn(key))).toEqual([true, true, true]);

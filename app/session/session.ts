@@ -64,6 +64,8 @@ const menus = list(MenuRight);
 const storedRights = 'authStr';
 const keptNames = [storedRights, 'menus'];
 const lastRights = 'lastRights';
+/** Present from a sign-out by hand until the next sign-in, so that other tabs learn why the session has ended. */
+const signedOutByHand = 'signedOut';
 const LastRights = shape({ account: integer, at: amount, info: AuthInfo });
 /** What else is stored by the account: the rights that the bell has shown, and the app that was open. */
 const storedByAccount = ['rights', 'openedApp'];
@@ -106,6 +108,7 @@ export class Session {
    */
   begin(result: LoginResult, { isRemembered = true } = {}) {
     this.forget();
+    this.storage.remove(signedOutByHand);
     this.drafts.keepOnly(result.id);
     const days = isRemembered ? week : null;
     if (!isRemembered) this.cookies.set(browserSession, '1', null);
@@ -165,6 +168,8 @@ export class Session {
 
   /** Signs out: clears the token, the roles and everything stored. */
   end(ended: EndReason = 'signedOut', failure: Error | null = null) {
+    // Written first: what is removed then makes the other tabs read it.
+    if (ended === 'signedOut') this.storage.put(signedOutByHand, true);
     this.forget();
     if (ended === 'signedOut') this.drafts.forget();
     this.change({ ...signedOut, ended, failure });
@@ -177,7 +182,9 @@ export class Session {
 
   /** Reads the stored session again after another tab has changed it. A preview, and why a session ended, stay where it is still the same one. */
   reload() {
-    const next = this.restore();
+    const restored = this.restore();
+    const hasLeft = this.token() !== null && restored.account === null && this.storage.get(signedOutByHand) === true;
+    const next: SessionState = hasLeft ? { ...restored, ended: 'signedOut' } : restored;
     if ((next.account?.token ?? null) !== this.token() || next.pending?.id !== this.state.pending?.id) return this.change(next);
     this.state = { ...next, ended: this.state.ended, failure: this.state.failure };
     if (this.shown.preview === null) this.show(this.state);

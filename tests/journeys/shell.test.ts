@@ -19,6 +19,8 @@ test('two tabs: who signs out in one is signed out in the other', async () => {
   await one.getByRole('button', { name: '退出登录' }).click();
   await one.getByRole('heading', { name: '登录' }).waitFor();
   await other.getByRole('heading', { name: '登录' }).waitFor();
+  // The next person is led to no page of the one before.
+  expect([one, other].map((page) => new URL(page.url()).search)).toEqual(['', '']);
   expect(await one.context().cookies()).toEqual([]);
   await one.context().close();
 });

@@ -35,6 +35,7 @@ export function Details({ account }: { account: Account }) {
     input: (values) => ({ body: { company: values.company, name: values.name.trim(), phone: values.phone.trim() || null } }),
     done: () => t.saved,
     failed: t.unreachable,
+    unanswered: t.unreachable,
     after: async () => {
       // What the service says it is now, not what was typed.
       const { isComplete, ...told } = await cache.fetchQuery({ ...calls.detail(), staleTime: 0 });

@@ -20,6 +20,7 @@ export function FromTheMail({ code }: { code: string }) {
       onError: (error) => error instanceof ApiError && error.trouble === 'refused' && navigate('/failure?of=activation', { replace: true }),
     },
     failed: () => t.later,
+    unanswered: t.later,
     isFailureInline: true,
     after: () => {
       // Whoever waits in this browser waits no longer.

@@ -25,6 +25,7 @@ export function OtherEmail({ id, email, onKeep }: OtherEmailProps) {
     input: ({ to }) => ({ id, from: email, to: to.trim() }),
     done: (_, { to }) => ({ title: t.changed, detail: to.trim() }),
     failed: t.later,
+    unanswered: t.later,
     after: (_, { to }) => {
       session.begin({ id, email: to.trim(), status: notActive });
       return navigate('/activation', { replace: true, ...sentNow() });

@@ -76,6 +76,7 @@ function Address({ typed, onSent }: { typed: string; onSent: (email: string) => 
     call: registration.sendForgotten(),
     input: ({ email }) => ({ email: email.trim() }),
     failed: t.unreachable,
+    unanswered: t.unreachable,
     after: (_, { email }) => onSent(email.trim()),
   });
   return (

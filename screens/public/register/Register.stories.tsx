@@ -44,6 +44,21 @@ export const AddressIsTaken = meta.story({
   },
 });
 
+/** Nobody has answered, and the form says so; what was typed stays. */
+export const ServiceAway = meta.story({
+  tags: ['no-picture'], // The note is that of Login ServiceAway.
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^企业名称/ }), '一家新公司');
+    await userEvent.type(canvas.getByLabelText(/^工作邮箱/), 'somebody@provena.test');
+    await userEvent.type(canvas.getByLabelText(/^密码/), 'provenance-26');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /已阅读并同意/ }));
+    spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    await userEvent.click(canvas.getByRole('button', { name: '注册并发送激活邮件' }));
+    await expect(await canvas.findByText('没有连上服务，请稍后重试；填写的内容都还在。')).toBeVisible();
+    await expect(canvas.getByLabelText(/^工作邮箱/)).toHaveValue('somebody@provena.test');
+  },
+});
+
 export const LeadsToTheActivation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: /^企业名称/ }), '一家新公司');

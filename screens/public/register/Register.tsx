@@ -32,6 +32,7 @@ export function Register() {
     call: registration.register(),
     input: ({ email, password, company }) => ({ body: { email: email.trim(), password, company: company ?? '', name: null, phone: null } }),
     failed: t.unreachable,
+    unanswered: t.unreachable,
     // What is remembered of somebody not yet active is who they are; the page of the mail counts from now.
     after: (made) => {
       session.begin(made);

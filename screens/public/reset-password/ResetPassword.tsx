@@ -73,6 +73,7 @@ function NewPassword({ code, owner: { id, email } }: NewPasswordProps) {
     call: registration.resetPassword(),
     input: ({ password }) => ({ id, body: { password, code } }),
     failed: t.unreachable,
+    unanswered: t.unreachable,
     after: () => {
       // Every session of this person has ended, also the one of this browser.
       if (session.get().account?.id === id) session.end();
