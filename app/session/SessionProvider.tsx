@@ -6,10 +6,8 @@ const Current = createContext<Session | null>(null);
 /** Provides the session to everything inside. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   useEffect(() => {
-    // Another tab has signed in or out, or has read other rights. Most of what is stored is none of it: a theme, a table's columns.
-    const follow = ({ key }: StorageEvent) => session.isKeptIn(key) && session.reload();
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
+    addEventListener('storage', session.follow);
+    return () => removeEventListener('storage', session.follow);
   }, [session]);
   return <Current value={session}>{children}</Current>;
 }

@@ -184,14 +184,17 @@ describe('a session', () => {
     const [here, there] = [open(), open()];
     here.begin(login());
     there.reload();
+    // The events of another tab come one after the other, and the first of them may come before the cookies are gone.
+    there.follow({ key: 'provena.signedOut', newValue: 'true' });
+    expect(there.token()).toBe('t-1');
     here.end();
-    there.reload();
+    there.follow({ key: 'provena.menus', newValue: null });
     expect(there.get()).toMatchObject({ account: null, ended: 'signedOut' });
     expect(open().get().ended).toBeNull();
     here.begin(login());
     there.reload();
     here.end('lost');
-    there.reload();
+    there.follow({ key: 'provena.menus', newValue: null });
     expect(there.get()).toMatchObject({ account: null, ended: null });
   });
 

@@ -64,7 +64,7 @@ const menus = list(MenuRight);
 const storedRights = 'authStr';
 const keptNames = [storedRights, 'menus'];
 const lastRights = 'lastRights';
-/** Present from a sign-out by hand until the next sign-in, so that other tabs learn why the session has ended. */
+/** Stored and removed again at a sign-out by hand, so that other tabs learn why the session has ended. */
 const signedOutByHand = 'signedOut';
 const LastRights = shape({ account: integer, at: amount, info: AuthInfo });
 /** What else is stored by the account: the rights that the bell has shown, and the app that was open. */
@@ -75,6 +75,8 @@ export class Session {
   private state: SessionState = signedOut;
   /** What everybody reads: the own state, or that of the one who is previewed. */
   private shown: SessionState = signedOut;
+  /** Another tab has signed out by hand, and the session that ends has not been read again yet. */
+  private hasLeftElsewhere = false;
   private readonly listeners = new Set<() => void>();
   /** Authorizations at ad networks that are under way. They end with the session. */
   readonly departures;
@@ -108,7 +110,6 @@ export class Session {
    */
   begin(result: LoginResult, { isRemembered = true } = {}) {
     this.forget();
-    this.storage.remove(signedOutByHand);
     this.drafts.keepOnly(result.id);
     const days = isRemembered ? week : null;
     if (!isRemembered) this.cookies.set(browserSession, '1', null);
@@ -168,9 +169,10 @@ export class Session {
 
   /** Signs out: clears the token, the roles and everything stored. */
   end(ended: EndReason = 'signedOut', failure: Error | null = null) {
-    // Written first: what is removed then makes the other tabs read it.
+    // Stored first: other tabs read the session again when the rest is removed.
     if (ended === 'signedOut') this.storage.put(signedOutByHand, true);
     this.forget();
+    this.storage.remove(signedOutByHand);
     if (ended === 'signedOut') this.drafts.forget();
     this.change({ ...signedOut, ended, failure });
   }
@@ -180,10 +182,17 @@ export class Session {
     return key === null || keptNames.some((name) => storageKey(name) === key);
   }
 
+  /** Another tab has signed in or out, or has read other rights. Most of what is stored is none of it: a theme, a table's columns. */
+  readonly follow = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) => {
+    const isSignOut = key === storageKey(signedOutByHand) && newValue !== null;
+    this.hasLeftElsewhere ||= isSignOut;
+    if (isSignOut || this.isKeptIn(key)) this.reload();
+  };
+
   /** Reads the stored session again after another tab has changed it. A preview, and why a session ended, stay where it is still the same one. */
   reload() {
     const restored = this.restore();
-    const hasLeft = this.token() !== null && restored.account === null && this.storage.get(signedOutByHand) === true;
+    const hasLeft = this.hasLeftElsewhere && this.token() !== null && restored.account === null;
     const next: SessionState = hasLeft ? { ...restored, ended: 'signedOut' } : restored;
     if ((next.account?.token ?? null) !== this.token() || next.pending?.id !== this.state.pending?.id) return this.change(next);
     this.state = { ...next, ended: this.state.ended, failure: this.state.failure };
@@ -230,6 +239,7 @@ export class Session {
   }
 
   private change(next: SessionState) {
+    this.hasLeftElsewhere = false;
     this.state = next;
     // Whatever changes of the own session ends a preview.
     this.show(next);
