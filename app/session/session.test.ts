@@ -204,6 +204,20 @@ describe('a session', () => {
     expect(['provena.theme', 'provena.columns.campaigns', 'menus'].map((key) => session.isKeptIn(key))).toEqual([false, false, false]);
   });
 
+  test('shown as another role, the token stays that of the sign-in: there is none by role (R-115, decision 0153)', () => {
+    const session = browser().open();
+    session.begin(login());
+    const before = session.token();
+    session.beginPreview(
+      { key: 'role:4', name: '数据分析师' },
+      { account: login({ id: 5, roleCategory: 4 }), isSpecialOnH5: false, menus: [] },
+    );
+    expect(session.get().account?.roleCategory).toBe(4);
+    expect([session.token(), session.get().account?.token]).toEqual([before, before]);
+    session.endPreview();
+    expect(session.token()).toBe(before);
+  });
+
   test('what another tab changes of the same session neither ends a preview nor forgets why a session ended', () => {
     const { open } = browser();
     const [here, there] = [open(), open()];

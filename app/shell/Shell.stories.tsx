@@ -509,9 +509,13 @@ export const RemindsOnceSeen = meta.story({
 });
 
 export const FlowSpent = meta.story({
-  parameters: { scenario: 'flow-exhausted' },
+  parameters: {
+    scenario: 'flow-exhausted',
+    config: { links: { docs: null, support: null, renew: 'https://example.com/renew', sales: 'https://example.com/volume' } },
+  },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: /流量已用尽/ })).toBeInTheDocument();
+    const dialog = within(await screen.findByRole('dialog', { name: /流量已用尽/ }));
+    await expect(dialog.getByRole('link', { name: /^购买流量/ })).toHaveAttribute('href', 'https://example.com/volume');
   },
 });
 
@@ -520,6 +524,9 @@ export const PlanExpired = meta.story({
   parameters: { scenario: 'expired-plan' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^套餐已到期，或小程序流量已用尽/)).toBeInTheDocument();
+    // The operator names no page, so it is a mail that is ready to send.
+    const renew = await canvas.findByRole('link', { name: '续费' });
+    await expect(decodeURIComponent(renew.getAttribute('href') ?? '')).toBe('mailto:?subject=Provena · 续费&body=请协助续费。');
   },
 });
 

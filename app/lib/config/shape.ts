@@ -17,6 +17,11 @@ const address = v.pipe(
     want('address'),
   ),
 );
+/** Where something is bought: on a page with a certificate, or by mail. */
+const purchase = v.pipe(
+  v.string(),
+  v.check((given) => URL.canParse(given) && /^(https|mailto):$/.test(new URL(given).protocol), want('purchase')),
+);
 const timeZone = v.pipe(
   v.string(),
   v.check((given) => isTimeZone(given), want('timeZone')),
@@ -37,7 +42,16 @@ const shape = v.strictObject({
     }),
     {},
   ),
-  links: v.optional(v.strictObject({ docs: v.optional(v.nullable(address), null), support: v.optional(v.nullable(address), null) }), {}),
+  links: v.optional(
+    v.strictObject({
+      docs: v.optional(v.nullable(address), null),
+      support: v.optional(v.nullable(address), null),
+      /** Where a plan is renewed, and where data volume is bought. One stands in for the other; without both it is a mail (decision 0152). */
+      renew: v.optional(v.nullable(purchase), null),
+      sales: v.optional(v.nullable(purchase), null),
+    }),
+    {},
+  ),
   /** An account that everybody may enter with one press, or none. */
   demo: v.optional(
     v.nullable(

@@ -20,6 +20,7 @@ const wanted = {
     'https:、http: 或 mailto: 开头的地址，或 / 开头的路径',
     'an address with https:, http: or mailto:, or a path that begins with /',
   ],
+  purchase: ['https: 或 mailto: 开头的地址', 'an address with https: or mailto:'],
   timeZone: ['Asia/Shanghai 这样的时区', 'a time zone like Asia/Shanghai'],
   whole: ['整数的秒数', 'whole seconds'],
   leastSeconds: ['至少 30 秒', '30 seconds or more'],

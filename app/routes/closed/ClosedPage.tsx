@@ -10,6 +10,7 @@ import type { Access } from '../useAccess.ts';
 import { RequestAccess } from './RequestAccess.tsx';
 import { explain } from './explain.ts';
 import { stopsUntil } from './stops.ts';
+import { PurchaseLink } from '#screens/kit/purchase/PurchaseLink.tsx';
 import { words } from './words.ts';
 
 interface ClosedPageProps {
@@ -67,7 +68,7 @@ export function ClosedPage({ screen, place, gate }: ClosedPageProps) {
               gate === 'service' ? (
                 <Way href="/manage/userinfo?tab=services">{t.apply}</Way>
               ) : gate === 'expiry' ? (
-                <Way href="/manage/userinfo">{t.renew}</Way>
+                <PurchaseLink what="renew" size="sm" {...(place.app && { app: place.app.name })} />
               ) : undefined
             }
           />

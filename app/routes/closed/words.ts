@@ -80,7 +80,6 @@ export const words = bilingual({
   noData: ['也可以发给同事，不含任何数据', 'You can also send it yourself. It contains no data'],
   seeFirst: ['你可以先看', 'Pages you can open'],
   byRules: ['按页面规则推断，以服务端为准', 'Based on the page’s rules. The service has the final say'],
-  renew: ['续费', 'Renew'],
   apply: ['查看增值服务', 'View add-ons'],
   toApps: ['应用列表', 'Apps'],
 });

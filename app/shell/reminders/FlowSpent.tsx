@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Button, Dialog, LinkButton, Text, useWords } from '#design-system';
+import { Button, Dialog, Text, useWords } from '#design-system';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import type { App } from '../../api/apps/shapes.ts';
+import { PurchaseLink } from '#screens/kit/purchase/PurchaseLink.tsx';
 import { receptionEnd } from './receptionEnd.ts';
 import { words } from './words.ts';
 
@@ -17,9 +18,7 @@ export function FlowSpent({ app }: { app: App }) {
       footer={
         <>
           <Button slot="close">{t.goOn}</Button>
-          <LinkButton href="/manage/userinfo" kind="primary">
-            {t.buy}
-          </LinkButton>
+          <PurchaseLink what="buy" app={app.name} kind="primary" />
         </>
       }
     >

@@ -13,6 +13,7 @@ import type { Access } from '../../routes/useAccess.ts';
 import { useSignedIn } from '../../session/SessionProvider.tsx';
 import { useStored } from '../../session/useStored.ts';
 import { useAct, useBackgroundWrite } from '#screens/kit/acts/index.ts';
+import { PurchaseLink } from '#screens/kit/purchase/PurchaseLink.tsx';
 import { useFlow } from '../useFlow.ts';
 import { planEnd } from './planEnd.ts';
 import { words } from './words.ts';
@@ -58,7 +59,7 @@ function usePlan(viewer: Viewer | null): Reminder[] {
       kind: end.isUrgent ? 'negative' : 'warning',
       title: t.planEnds(end.daysLeft),
       text: t.planEndsOn(end.endsOn),
-      action: <AccountLink>{t.renew}</AccountLink>,
+      action: <PurchaseLink what="renew" size="sm" />,
       onClose: () => void markRead.run({ title: 'package' }),
     },
   ];

@@ -10,7 +10,6 @@ export const words = bilingual({
     (day: string) => `${day} 到期，到期后账号会被退出`,
     (day: string) => `It expires on ${formatDay(day, 'en')}. After that, nobody can sign in`,
   ],
-  renew: ['续费', 'Renew'],
   flowLow: [(left: number) => `监测流量剩余 ${left}%`, (left: number) => `${left}% of tracked data volume left`],
   flowSpent: ['监测流量已用尽', 'Tracked data volume is used up'],
   flowStops: ['用尽 15 天后停止接收数据', 'We stop receiving data 15 days after it runs out'],
@@ -46,6 +45,5 @@ export const words = bilingual({
         ? `We stopped receiving data on ${formatDay(end.day, 'en')}, 15 days after it ran out. Earlier data is kept. Buy more volume to receive data again.`
         : `We stop receiving data 15 days after it runs out${end ? `, on ${formatDay(end.day, 'en')}` : ''}. Earlier data is kept. Buy more volume to keep receiving data.`,
   ],
-  buy: ['购买流量', 'Buy volume'],
   goOn: ['继续查看', 'Continue'],
 });

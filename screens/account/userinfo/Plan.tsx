@@ -5,6 +5,7 @@ import { planEndOf } from '#app/access/flow.ts';
 import { flow } from '#app/api/account/flow.ts';
 import { apps } from '#app/api/apps/apps.ts';
 import type { LoginAccount } from '#app/api/account/shapes.ts';
+import { PurchaseLink } from '#screens/kit/purchase/PurchaseLink.tsx';
 import { words } from './words.ts';
 
 /** */
@@ -38,6 +39,7 @@ export function Plan({ account }: { account: LoginAccount }) {
           ]}
         />
         <FailedNote of={[limit]}>{t.noLimit}</FailedNote>
+        <PurchaseLink what="renew" size="sm" />
       </Stack>
     </Panel>
   );

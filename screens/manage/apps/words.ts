@@ -47,8 +47,6 @@ export const words = bilingual({
 
   open: ['进入', 'Open'],
   connect: ['接入', 'Integrate'],
-  buyFlow: ['查看流量', 'View volume'],
-  renew: ['续费', 'Renew'],
   dashboard: ['打开数据概览', 'Open overview'],
   detail: ['基本信息', 'Basic information'],
   guide: ['接入文档与联调', 'Integration guide and live debug'],

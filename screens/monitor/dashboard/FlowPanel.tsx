@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { AsyncView, dayCount, Figure, isDay, Link, LinkButton, Meter, Note, Panel, Skeleton, Tag, Text, useWords } from '#design-system';
+import { AsyncView, dayCount, Figure, isDay, Link, Meter, Note, Panel, Skeleton, Tag, Text, useWords } from '#design-system';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { barsFor, toneOf, type FlowBar } from '#app/access/flow.ts';
 import { useCurrentPage } from '#app/access/currentPage.ts';
 import { flow, type FlowUsage } from '#app/api/account/flow.ts';
 import { formatThousands } from '#app/lib/formatThousands.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
+import { PurchaseLink } from '#screens/kit/purchase/PurchaseLink.tsx';
 import { words } from './words.ts';
 
 /** What of the plan is used, for those who see it (C-15). The shell watches it. */
@@ -33,7 +34,7 @@ function Bars({ of }: { of: FlowUsage }) {
     <Column>
       {/* */}
       {days !== null && days >= 0 && days <= 30 && isLimited && (
-        <Note kind="warning" title={t.ends(days)} action={<LinkButton href="/manage/userinfo">{t.renew}</LinkButton>}>
+        <Note kind="warning" title={t.ends(days)} action={<PurchaseLink what="renew" />}>
           {of.endsOn}
         </Note>
       )}

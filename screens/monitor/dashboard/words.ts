@@ -70,7 +70,6 @@ export const words = bilingual({
     (days: number) => (days === 0 ? '套餐今天到期' : `套餐 ${days} 天后到期`),
     (days: number) => `Your plan expires ${days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`}`,
   ],
-  renew: ['续费', 'Renew'],
   after: ['用尽后数据继续接收 15 天', 'Once used up, data is still received for 15 days'],
 
   first: ['这段时间没有数据；新应用按以下步骤接入', 'No data in this period. Integrate a new app in these steps'],

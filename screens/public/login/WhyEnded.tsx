@@ -3,6 +3,7 @@ import { Note, useWords } from '#design-system';
 import { ApiError } from '#app/api/client/error.ts';
 import { lazyPart } from '#app/lib/lazyPart.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
+import { PurchaseLink } from '#screens/kit/purchase/PurchaseLink.tsx';
 import { words } from './words.ts';
 
 const FailureDetails = lazyPart('failure-details', async () => (await import('./FailureDetails.tsx')).FailureDetails);
@@ -12,7 +13,13 @@ export function WhyEnded() {
   const t = useWords(words);
   const { ended, failure } = useSignedIn();
   if (ended === null || ended === 'signedOut') return null;
-  if (ended !== 'failed') return <Note kind={ended === 'lost' ? 'info' : 'warning'}>{t[ended]}</Note>;
+  if (ended === 'expired')
+    return (
+      <Note kind="warning" action={<PurchaseLink what="renew" size="sm" />}>
+        {t.expired}
+      </Note>
+    );
+  if (ended !== 'failed') return <Note kind="info">{t[ended]}</Note>;
   //
   const message = (failure instanceof ApiError && failure.serviceMessage) || 'Has Error';
   const details = (

@@ -1,5 +1,6 @@
 import { LinkButton, useWords } from '#design-system';
 import type { App } from '#app/api/apps/shapes.ts';
+import { PurchaseLink } from '#screens/kit/purchase/PurchaseLink.tsx';
 import type { AppState } from '../state.ts';
 import { words } from '../words.ts';
 
@@ -8,17 +9,9 @@ export function NextStep({ app, state }: { app: App; state: AppState }) {
   const t = useWords(words);
   switch (state) {
     case 'expired':
-      return (
-        <LinkButton size="sm" href="/manage/userinfo">
-          {t.renew}
-        </LinkButton>
-      );
+      return <PurchaseLink what="renew" app={app.name} size="sm" />;
     case 'flowSpent':
-      return (
-        <LinkButton size="sm" href="/manage/userinfo">
-          {t.buyFlow}
-        </LinkButton>
-      );
+      return <PurchaseLink what="buy" app={app.name} size="sm" />;
     case 'waiting':
       return (
         <LinkButton size="sm" href={`/manage/appDetail?step=guide&id=${app.id}`}>

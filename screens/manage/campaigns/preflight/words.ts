@@ -131,5 +131,5 @@ export const words = bilingual({
   packageFix: ['去上传', 'Upload'],
   channelPackageFix: ['去分包', 'Open packages'],
   volumeFix: ['看用量', 'View usage'],
-  planFix: ['去续费', 'Renew'],
+  planFix: ['看套餐', 'View plan'],
 });

@@ -74,7 +74,6 @@ export const words = bilingual({
   ],
   giveApp: ['先给 TA 这个应用', 'Give them the app first'],
   buy: ['查看增值服务', 'View add-ons'],
-  renew: ['查看套餐', 'View plan'],
   noPlatform: ['这类应用没有这个页面，授权也打不开。', 'Apps of this type don’t have this page. No permission can open it.'],
   adminSees: ['管理员始终能看到，不能单独关闭。', 'Admins always see it. It can’t be closed for one of them.'],
   changed: [(who: string) => `${who} 的权限已修改`, (who: string) => `Permissions of ${who} changed`],

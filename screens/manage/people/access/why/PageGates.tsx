@@ -3,6 +3,7 @@ import { gateNames, type Gate } from '#app/access/gates.ts';
 import type { App } from '#app/api/apps/shapes.ts';
 import type { Role } from '#app/api/members/members.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
+import { PurchaseLink } from '#screens/kit/purchase/PurchaseLink.tsx';
 import type { GrantablePage } from '../../shared/rights-editor/pages.ts';
 import { GiveApp } from './GiveApp.tsx';
 import { closedBy, gatesFor, type Place, type Seen } from '../rows.ts';
@@ -30,7 +31,7 @@ export function PageGates({ row, page, app, place, roles }: PageGatesProps) {
       <Gates label={t.gates} stops={stops} />
       {stop === 'platform' && <Text as="p">{t.noPlatform}</Text>}
       {stop === 'service' && <LinkButton href={`/manage/userinfo?tab=services&app=${app.id}`}>{t.buy}</LinkButton>}
-      {stop === 'expiry' && <LinkButton href="/manage/userinfo">{t.renew}</LinkButton>}
+      {stop === 'expiry' && <PurchaseLink what="renew" app={app.name} />}
       {(stop === undefined || stop === 'role') &&
         (page.isOfAccount ? (
           <WhereItIsGiven page={page.key} person={row.person} />
