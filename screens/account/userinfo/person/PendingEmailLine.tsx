@@ -20,9 +20,11 @@ export function PendingEmailLine() {
       </Button>
     );
     return (
-      <Note kind="warning" action={retry}>
-        {t.pendingMissing}
-      </Note>
+      <li>
+        <Note kind="warning" action={retry}>
+          {t.pendingMissing}
+        </Note>
+      </li>
     );
   }
   if (!pending.data) return null;
@@ -38,8 +40,10 @@ export function PendingEmailLine() {
     </Stack>
   );
   return (
-    <Note kind="info" title={t.pendingEmail(to)} action={acts}>
-      {t.pendingSince(shortTime(sentAt))}
-    </Note>
+    <li>
+      <Note kind="info" title={t.pendingEmail(to)} action={acts}>
+        {t.pendingSince(shortTime(sentAt))}
+      </Note>
+    </li>
   );
 }

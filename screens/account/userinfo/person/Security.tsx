@@ -72,5 +72,9 @@ const List = styled.ul`
     padding: 10px var(--space-4);
     border-top: 1px solid var(--color-border-subtle);
     overflow-wrap: anywhere;
+
+    & > [role='note'] {
+      grid-column: 1 / -1;
+    }
   }
 `;
