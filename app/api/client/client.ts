@@ -80,18 +80,15 @@ export function createClient({
 
   async function fetched(endpoint: Endpoint, given: CallInput, { signal, writeKey = null, ...as }: Carried = {}): Promise<Answered> {
     if (endpoint.isOurs && lacks(endpoint.call)) throw new ApiError('lacking', endpoint.call);
-    const [sent, hasKey] = [as.token ?? token(), writeKey !== null];
+    const [sent, hasKey, sentAt] = [as.token ?? token(), writeKey !== null, Date.now()];
     // The service may issue the same token again after another sign-in.
     if (sent !== lost) lost = null;
     const { url, ...init } = planOf(endpoint, given, { origin, token: sent, preview: preview(), writeKey, random });
     const late = limit(longest);
     const signals = signal ? AbortSignal.any([signal, late]) : late;
     const silent = () => new ApiError(signal?.aborted ? 'cancelled' : late.aborted ? 'timeout' : 'offline', endpoint.call, { hasKey });
-    const sentAt = Date.now();
     const response = await call(url, { ...init, credentials: 'include', signal: signals }).catch(() => Promise.reject(silent()));
-    const date = response.headers.get('date');
-    // An answer out of a cache in between has the date at which it was put there.
-    if (date !== null && !response.headers.has('age')) onDated?.(date, sentAt);
+    if (onDated) readDate(response, sentAt, onDated);
     if (response.status === 401) throw ended(endpoint, sent, { status: 401, trace: traceOf(response) });
     return { response, sent, silent, hasKey };
   }
@@ -107,8 +104,7 @@ export function createClient({
 
   async function exchange<Result>(endpoint: Endpoint<never, Result>, given: CallInput, carried?: Carried): Promise<Result> {
     const answered = await fetched(endpoint, given, carried);
-    const { ok, status } = answered.response;
-    const envelope = await enveloped(endpoint, answered);
+    const [{ ok, status }, envelope] = [answered.response, await enveloped(endpoint, answered)];
     const { code, message, content, trace } = envelope;
     const verdict = verdictOf(endpoint.method, code);
     if (verdict === 'session') throw ended(endpoint, answered.sent, { code, message, trace });
@@ -158,6 +154,12 @@ export function createClient({
 }
 
 export type Client = ReturnType<typeof createClient>;
+
+/** An answer out of a cache in between has the date at which it was put there, so it is passed over. */
+function readDate({ headers }: Response, sentAt: number, onDated: NonNullable<ClientOptions['onDated']>) {
+  const date = headers.get('date');
+  if (date !== null && !headers.has('age')) onDated(date, sentAt);
+}
 
 /** An envelope, with the id of the request. */
 type Traced = Envelope & { trace: string | null };
