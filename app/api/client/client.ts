@@ -71,8 +71,7 @@ export function createClient({
   random = Math.random,
   limit = (milliseconds) => AbortSignal.timeout(milliseconds),
 }: ClientOptions) {
-  const once = createOnce();
-  const withKey = createWriteKeys();
+  const [once, withKey] = [createOnce(), createWriteKeys()];
   /** A write that is pressed twice in the same session is sent once. */
   const keyOf = (endpoint: Endpoint, given: CallInput) =>
     JSON.stringify([endpoint.call, token(), given], (_, part: unknown) => (part instanceof Blob ? numberOf(part) : part));
@@ -85,10 +84,10 @@ export function createClient({
     if (sent !== lost) lost = null;
     const { url, ...init } = planOf(endpoint, given, { origin, token: sent, preview: preview(), writeKey, random });
     const late = limit(longest);
-    const signals = signal ? AbortSignal.any([signal, late]) : late;
     const silent = () => new ApiError(signal?.aborted ? 'cancelled' : late.aborted ? 'timeout' : 'offline', endpoint.call, { hasKey });
-    const response = await call(url, { ...init, credentials: 'include', signal: signals }).catch(() => Promise.reject(silent()));
-    if (onDated) readDate(response, sentAt, onDated);
+    const sending = { ...init, credentials: 'include', signal: signal ? AbortSignal.any([signal, late]) : late } as const;
+    const response = await call(url, sending).catch(() => Promise.reject(silent()));
+    readDate(response, sentAt, onDated);
     if (response.status === 401) throw ended(endpoint, sent, { status: 401, trace: traceOf(response) });
     return { response, sent, silent, hasKey };
   }
@@ -156,9 +155,9 @@ export function createClient({
 export type Client = ReturnType<typeof createClient>;
 
 /** An answer out of a cache in between has the date at which it was put there, so it is passed over. */
-function readDate({ headers }: Response, sentAt: number, onDated: NonNullable<ClientOptions['onDated']>) {
+function readDate({ headers }: Response, sentAt: number, onDated: ClientOptions['onDated']) {
   const date = headers.get('date');
-  if (date !== null && !headers.has('age')) onDated(date, sentAt);
+  if (date !== null && !headers.has('age')) onDated?.(date, sentAt);
 }
 
 /** An envelope, with the id of the request. */
