@@ -54,8 +54,8 @@ function integrationOf(world: World, caller: Account, app: AppRecord): Found[] {
   ];
 }
 
-const inStores: readonly Platform[] = ['iOS', 'Android', 'Harmony', 'quickApp'];
-const onPages: readonly Platform[] = ['H5', 'selfBuilt'];
+const inStores: ReadonlySet<Platform> = new Set(['iOS', 'Android', 'Harmony', 'quickApp']);
+const onPages: ReadonlySet<Platform> = new Set(['H5', 'selfBuilt']);
 
 /** What an app has not cannot be missing: a page is in no store, opens no app and has no installs that a click could be injected into. */
 function settingsChecks(world: World, app: AppRecord): Found[] {
@@ -67,8 +67,8 @@ function settingsChecks(world: World, app: AppRecord): Found[] {
     .all()
     .filter((one) => one.app === app.id).length;
   const at = `/manage/appDetail?id=${app.id}`;
-  const hasStore = inStores.includes(app.platform);
-  const hasInstalls = !onPages.includes(app.platform);
+  const hasStore = inStores.has(app.platform);
+  const hasInstalls = !onPages.has(app.platform);
   const found: (Found | false)[] = [
     hasStore && { code: 'storeUrl', level: storeUrl === null ? 'warn' : 'pass', at },
     hasStore && { code: 'deepLink', level: deepLink === null ? 'warn' : 'pass', at },

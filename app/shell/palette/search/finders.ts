@@ -17,7 +17,7 @@ export interface FoundRecord {
   /** Beside its number: the medium, the kind, the address. */
   about: string | null;
   /** The medium of a campaign, by which its mark is drawn. */
-  channel?: string;
+  channel?: string | undefined;
   href: string;
 }
 
@@ -82,7 +82,7 @@ async function findCampaigns(query: string, asking: AppAsking): Promise<Found> {
     id: `campaign:${id}`,
     name,
     about: String(id),
-    ...(channelName !== undefined && { channel: channelName }),
+    channel: channelName,
     // Who pastes a tracking link asks what it is; who looks for a name asks how it goes.
     href: link || !hasReport ? `/manage/campaignDetail?app=${app}&id=${id}` : reportOf(app, `campaign:${id}`),
   }));

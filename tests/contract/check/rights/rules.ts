@@ -77,7 +77,11 @@ export const rules: readonly (readonly [calls: RegExp, rule: Rule, from: string]
   [/^debug\.(?!complete)|^integration\.(?!auditAgain)/, everybody, 'R-179, own channels only'],
   [/^rights\.canMemberCreateApps$/, ({ isAdmin, isDemo }) => isAdmin || isDemo, 'R-156; a demo account may ask about itself'],
   [/^rights\.(?!canMemberCreateApps)/, everybody, 'R-086'],
-  [/^account\.(update|changePassword)$|^ourAccount\.(saveAvatar|requestAccess|signOutOthers)$|^emailChange\.(start|resend|cancel|confirm)$/, notDemo, 'R-159'],
+  [
+    /^account\.(update|changePassword)$|^ourAccount\.(saveAvatar|requestAccess|signOutOthers)$|^emailChange\.(start|resend|cancel|confirm)$/,
+    notDemo,
+    'R-159',
+  ],
   [/^ourAccount\.answerAccessRequest$/, admins, 'R-156'],
   [/^account\.(detail|avatar|ofToken)$|^emailChange\.pending$|^ourAccount\.accessRequests$/, everybody, 'R-084'],
   [/^ourAccount\.openers$/, ({ isPartner }) => !isPartner, 'R-154: colleagues are named to colleagues'],
