@@ -35,6 +35,10 @@ async function signIn({ canvas, userEvent }: Actor) {
   await userEvent.type(canvas.getByLabelText(/^密码/), 'provena-demo{Enter}');
 }
 
+/** The page is drawn anew after each attempt that fails. */
+const untilUnreached = ({ getByRole }: Pick<typeof screen, 'getByRole'>) =>
+  waitFor(() => expect(getByRole('heading', { name: '控制台没有打开' })).toBeVisible());
+
 /** Add-ons and the own menu can be done without: the page opens, and one bar says what failed. */
 export const SecondaryFailing = meta.story({
   parameters: { scenario: 'secondary-failing', pictures: [{ theme: 'dark' }, { width: 390 }] },
@@ -123,21 +127,21 @@ export const ComesBack = meta.story({
 export const AppsUnreached = meta.story({
   parameters: { scenario: 'apps-unreached', pictures: [{ width: 390 }] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: '控制台没有打开' })).toBeVisible();
+    await untilUnreached(canvas);
     await expect(canvas.getByText('没有连上服务，请检查网络后重试。')).toBeVisible();
     await userEvent.click(canvas.getByText('详细信息'));
     await expect(canvas.getByText('GET /api/app/findall')).toBeVisible();
     const asked = countOf('/api/app/findall');
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
     await waitFor(() => expect(countOf('/api/app/findall')).toBeGreaterThan(asked));
-    await expect(await canvas.findByRole('heading', { name: '控制台没有打开' })).toBeVisible();
+    await untilUnreached(canvas);
   },
 });
 
 export const AppsUnreachedInEnglish = meta.story({
   parameters: { scenario: 'apps-unreached', locale: 'en', pictures: [{ theme: 'dark' }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Couldn’t reach the service. Check your network and try again.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Couldn’t reach the service. Check your network and try again.')).toBeVisible());
   },
 });
 

@@ -3,6 +3,7 @@ import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
 import styled from 'styled-components';
 import type { KnownFailure } from '../../foundation/failure.ts';
 import { fingerRoom } from '../../foundation/finger.ts';
+import { phone } from '../../foundation/media.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Copyable } from '../../primitives/copyable/Copyable.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
@@ -57,6 +58,14 @@ const Trigger = styled(Button)`
   color: var(--color-text-tertiary);
   font: var(--type-caption);
   cursor: pointer;
+
+  ${phone} {
+    /* A button above keeps its own room for a finger. */
+    &::after {
+      top: -8px;
+      bottom: -14px;
+    }
+  }
 
   &[data-hovered] {
     color: var(--color-text-primary);

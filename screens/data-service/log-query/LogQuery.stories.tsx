@@ -36,7 +36,10 @@ export const FlaggedInstall = meta.story({
 });
 /** The first link that is missing, with its usual causes. */
 export const NoSignUp = meta.story({
-  parameters: { at: '/dataservice/logquery?q=01783C2A-5FBA-4671-A841-47E4F0C3F726', pictures: [{ state: 'hover' }] },
+  parameters: {
+    at: '/dataservice/logquery?q=4D320A12-D91B-49E0-A5B4-7A64CE9BB3CC&t=2026-10-15_2026-11-20',
+    pictures: [{ state: 'hover' }],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '查近 90 天' })).toBeVisible();
     const stream = canvas.getByRole('link', { name: '看应用上报了什么' });

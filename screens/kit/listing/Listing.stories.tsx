@@ -98,7 +98,6 @@ export const BulkWithFailures = meta.story({
 
 /** The same for all that match, on all pages: those that were disabled already are left as they are. */
 export const BulkUponAllThatMatch = meta.story({
-  parameters: { picture: { as: 'bulk-with-failures' } },
   args: { refusedOnce: [100_483, 101_501] },
   play: async ({ args, canvas, userEvent }) => {
     await loaded(canvas);

@@ -70,7 +70,7 @@ const fileSize = 200;
 
 const pageOf = (asked: URLSearchParams) => ({ page: Number(asked.get('page') ?? 1), size: Number(asked.get('size') ?? 20) });
 
-const answerOne = (link: Link | undefined) => (link ? answer(link) : answer(null, -1004, '推广活动不存在'));
+const answerOne = (link: Link | undefined) => (link ? answer(link) : answer(null, 404, '推广活动不存在'));
 
 const untilAborted = (signal: AbortSignal | null | undefined) =>
   new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))));

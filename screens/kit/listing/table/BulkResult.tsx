@@ -46,7 +46,8 @@ function OpenRows({ label, rows }: { label: string; rows: readonly OpenRow[] }) 
   const t = useWords(listWords);
   if (rows.length === 0) return null;
   return (
-    <Rows aria-label={label}>
+    // A scroller must take the focus so that arrow keys can scroll it.
+    <Rows aria-label={label} tabIndex={0}>
       {rows.slice(0, most).map(({ key, name, reason }) => (
         <li key={key}>
           <b>{name}</b> {reason}
