@@ -18,7 +18,7 @@ const twoLanguages = { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }),
 const parts = [
   {
     name: 'entry',
-    test: /\/app\/main\.tsx$|\/fields\/(text-field\/TextField|checkbox\/Checkbox)\.tsx$|\/kit\/acts\/useAct\.ts$|\/primitives\/(mark|text)\/\w+\.tsx$|\/foundation\/(figures|text\/inSentence)\.ts$|\/api\/account\/session\.ts$|\/primitives\/stack\/\w+\.tsx$/,
+    test: /\/app\/main\.tsx$|\/fields\/(text-field\/TextField|checkbox\/Checkbox)\.tsx$|\/kit\/acts\/useAct\.ts$|\/primitives\/(mark|text)\/\w+\.tsx$|\/foundation\/(figures|text\/inSentence)\.ts$|\/api\/account\/session\.ts$|\/primitives\/stack\/\w+\.tsx$|\/(kit\/purchase\/PurchaseLink|data\/details\/Details)\.tsx$|\/lib\/periods\/accountTime\.ts$/,
     priority: 3,
   },
   { name: 'login', test: /\/login\/Login\.tsx$/, priority: 2 },

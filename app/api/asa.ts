@@ -11,7 +11,6 @@ const app = { app: integer };
 export const asaDimension = coded({ org: 'org', campaign: 'campaign', adGroup: 'adgroup', keyword: 'keyword', creativeSet: 'creativeset' });
 
 const by = named('dimension', asaDimension);
-const choices = orElse(list(shape({ id: text, name: text })), []);
 
 /** What an id of Apple is called here. Contents are ours (G-06). */
 export const AsaName = shape({
@@ -36,17 +35,6 @@ export const AsaUpload = shape({
 export type AsaUpload = ValueOf<typeof AsaUpload>;
 
 export const asa = {
-  choices: query('GET /api/asa/{app}/spinner', {
-    path: app,
-    result: shape({
-      orgs: choices,
-      campaigns: choices,
-      adGroups: named('adgroups', choices),
-      creativeSets: named('creativesets', choices),
-    }),
-    cites: 'G-06 R-101',
-    spec: 'getAsaSpinner',
-  }),
   names: query('GET /api/asa/{app}/mapList', {
     path: app,
     query: { by, ...paging },

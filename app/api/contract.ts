@@ -9,6 +9,7 @@ import { apps } from './apps/apps.ts';
 import { appChecks } from './apps/checks.ts';
 import { debug } from './apps/debug.ts';
 import { asa } from './asa.ts';
+import { asaChoices } from './asaChoices.ts';
 import { callbacks } from './callbacks.ts';
 import { campaignChoices } from './campaigns/choices.ts';
 import { columns } from './campaigns/columns.ts';
@@ -57,6 +58,7 @@ const domains: Calls = {
   reportFilters,
   exports,
   asa,
+  asaChoices,
   devices,
   adAccounts,
   bindings,

@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { Button, useWords } from '#design-system';
 import { ThemeButton } from './bar/ThemeButton.tsx';
 import { useAppSettings } from './useAppSettings.tsx';
-import { words } from './words.ts';
+import { publicWords } from './publicWords.ts';
 
 /** The frame of the pages before sign-in: only the switches for theme and language. */
 export function PublicFrame({ children }: { children: ReactNode }) {
-  const t = useWords(words);
+  const t = useWords(publicWords);
   const [{ locale }, change] = useAppSettings();
   return (
     <Room>

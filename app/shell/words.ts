@@ -1,6 +1,7 @@
 import { bilingual, formatDay } from '#design-system';
 import { accountTerms, stateNames } from '../lib/glossary/words.ts';
 import type { Gate } from '../access/gates.ts';
+import { publicWords } from './publicWords.ts';
 
 export const words = bilingual({
   apps: ['应用列表', 'Apps'],
@@ -14,8 +15,7 @@ export const words = bilingual({
     (app: string) => `刚才打开的记录属于 ${app}，其他应用里没有`,
     (app: string) => `The record you had open belongs to ${app}. Other apps don’t have it`,
   ],
-  switchTheme: ['切换主题', 'Switch theme'],
-  otherLanguage: ['English', '简体中文'],
+  switchTheme: publicWords.switchTheme,
   theme: ['主题', 'Theme'],
   light: ['浅色', 'Light'],
   dark: ['深色', 'Dark'],

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { asa } from '../../api/asa.ts';
+import { asaChoices } from '../../api/asaChoices.ts';
 import { campaignChoices } from '../../api/campaigns/choices.ts';
 import { reportFilters } from '../../api/reports/filters.ts';
 
@@ -18,7 +18,7 @@ export function useListNames({ app, isApple, channel, unnamed }: Wanted): (field
   const isUnnamed = (field: string) => unnamed.includes(field);
   const [apple, campaigns, groups, ads] = useQueries({
     queries: [
-      { ...asa.choices({ app }), enabled: isApple && (isUnnamed('campaign') || isUnnamed('adGroup')) },
+      { ...asaChoices.ofApp({ app }), enabled: isApple && (isUnnamed('campaign') || isUnnamed('adGroup')) },
       { ...campaignChoices.ofChannel({ app, channel: channel ?? 0 }), enabled: !isApple && channel !== null && isUnnamed('campaign') },
       { ...campaignChoices.groups({ app }), enabled: isUnnamed('group') },
       { ...reportFilters.ads(), enabled: isUnnamed('ad') },

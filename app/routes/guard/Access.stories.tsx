@@ -129,7 +129,7 @@ export const AppsUnreached = meta.story({
   play: async ({ canvas, userEvent }) => {
     await untilUnreached(canvas);
     await expect(canvas.getByText('没有连上服务，请检查网络后重试。')).toBeVisible();
-    await userEvent.click(canvas.getByText('详细信息'));
+    await userEvent.click(await canvas.findByText('详细信息'));
     await expect(canvas.getByText('GET /api/app/findall')).toBeVisible();
     const asked = countOf('/api/app/findall');
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));

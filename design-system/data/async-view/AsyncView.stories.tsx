@@ -162,7 +162,7 @@ export const KnownCause = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('配额已用尽（-88）')).toBeVisible();
-    await userEvent.click(canvas.getByText('详细信息'));
+    await userEvent.click(await canvas.findByText('详细信息'));
     await expect(canvas.getByText('GET /api/campaigns')).toBeVisible();
   },
 });

@@ -22,7 +22,7 @@ export const Folded = meta.story();
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('GET /api/app/findall')).not.toBeVisible();
-    await userEvent.click(canvas.getByText('详细信息'));
+    await userEvent.click(await canvas.findByText('详细信息'));
     await expect(canvas.getByText('GET /api/app/findall')).toBeVisible();
   },
 });
@@ -41,7 +41,7 @@ export const Copied = meta.story({
   tags: ['no-picture'], // Looks as Copyable does.
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByText('详细信息'));
+    await userEvent.click(await canvas.findByText('详细信息'));
     await userEvent.click(canvas.getByRole('button', { name: /复制/ }));
     await waitFor(() => expect(write).toHaveBeenCalledWith('接口: GET /api/app/findall\n编号: 500\n追踪 ID: 7f3a-20c1-91d2-4c00'));
   },
@@ -84,7 +84,7 @@ export const InANote = meta.story({
     </Note>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('详细信息'));
+    await userEvent.click(await canvas.findByText('详细信息'));
     await expect(canvas.getByText('500')).toBeVisible();
   },
 });

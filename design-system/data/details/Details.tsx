@@ -1,90 +1,28 @@
-import { ChevronRight } from 'lucide-react';
-import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
-import styled from 'styled-components';
+import { Suspense } from 'react';
 import type { KnownFailure } from '../../foundation/failure.ts';
-import { fingerRoom } from '../../foundation/finger.ts';
-import { phone } from '../../foundation/media.ts';
-import { bilingual, useWords } from '../../foundation/words.ts';
-import { Copyable } from '../../primitives/copyable/Copyable.tsx';
-import { Icon } from '../../primitives/icon/Icon.tsx';
-import { DescriptionList } from '../description-list/DescriptionList.tsx';
+import { lazyComponent } from '../../foundation/lazy/lazyComponent.ts';
 
-interface DetailsProps {
+export interface DetailsProps {
   items: KnownFailure['details'];
   /** In an Empty it stands in the middle, in a Note at the start. */
   align?: 'center' | 'start';
 }
 
-/** Facts for whoever helps with a failure: folded, and copied together. What every reader needs is a DescriptionList. */
-export function Details({ items, align = 'center' }: DetailsProps) {
-  const t = useWords(words);
-  if (!items.length) return null;
+/** Few visits see a failure. Without a network the failure itself stays readable. */
+const FoldedDetails = lazyComponent<DetailsProps>(() =>
+  import('./FoldedDetails.tsx').then(
+    (part) => part.FoldedDetails,
+    () => () => null,
+  ),
+);
+
+/** Facts that help to explain a failure: folded, and copied together. What every reader needs is a DescriptionList. */
+export function Details(props: DetailsProps) {
   return (
-    <Fold data-align={align}>
-      <Trigger slot="trigger">
-        <Icon of={ChevronRight} />
-        {t.details}
-      </Trigger>
-      <DisclosurePanel>
-        <Facts>
-          <DescriptionList items={[...items]} />
-          <Copyable text={items.map(({ term, value }) => `${term}: ${value}`).join('\n')} isButton />
-        </Facts>
-      </DisclosurePanel>
-    </Fold>
+    props.items.length > 0 && (
+      <Suspense fallback={null}>
+        <FoldedDetails {...props} />
+      </Suspense>
+    )
   );
 }
-
-const words = bilingual({ details: ['详细信息', 'Details'] });
-
-const Fold = styled(Disclosure)`
-  flex-basis: 100%;
-  text-align: start;
-
-  &[data-align='center'] {
-    display: grid;
-    justify-items: center;
-  }
-`;
-
-const Trigger = styled(Button)`
-  ${fingerRoom}
-  display: flex;
-  align-items: center;
-  gap: var(--space-1);
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--color-text-tertiary);
-  font: var(--type-caption);
-  cursor: pointer;
-
-  ${phone} {
-    /* A button above keeps its own room for a finger. */
-    &::after {
-      top: -8px;
-      bottom: -14px;
-    }
-  }
-
-  &[data-hovered] {
-    color: var(--color-text-primary);
-  }
-
-  &[aria-expanded='true'] svg {
-    rotate: 90deg;
-  }
-`;
-
-const Facts = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-2);
-  width: fit-content;
-  max-width: 100%;
-  margin-top: var(--space-2);
-  padding: var(--space-3);
-  border: 1px solid var(--color-border-subtle);
-  border-radius: var(--radius-sm);
-  font: var(--type-caption);
-`;

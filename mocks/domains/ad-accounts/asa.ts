@@ -1,4 +1,5 @@
 import { asa } from '#app/api/asa.ts';
+import { asaChoices } from '#app/api/asaChoices.ts';
 import { answer, type Answer } from '../../service/answer.ts';
 import { appOf, type RequestContext } from '../../service/access.ts';
 import { requireEdit, requireView } from '../../service/requireRights.ts';
@@ -36,7 +37,7 @@ const accountsOf = ({ world, caller }: RequestContext) =>
     .filter(({ media, owner }) => media === 'asa' && owner === ownerOf(caller));
 
 export const asaAnswers: readonly Answer[] = [
-  answer(asa.choices, ({ world, caller, input: { app } }) => {
+  answer(asaChoices.ofApp, ({ world, caller, input: { app } }) => {
     seen({ world, caller }, app);
     const names = namesIn({ world, caller }, app);
     return {

@@ -1,17 +1,15 @@
-import { Suspense } from 'react';
-import { Note, useWords } from '#design-system';
+import { use } from 'react';
+import { Details, FailureContext, Note, useWords } from '#design-system';
 import { ApiError } from '#app/api/client/error.ts';
-import { lazyPart } from '#app/lib/lazyPart.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { PurchaseLink } from '#screens/kit/purchase/PurchaseLink.tsx';
 import { words } from './words.ts';
-
-const FailureDetails = lazyPart('failure-details', async () => (await import('./FailureDetails.tsx')).FailureDetails);
 
 /** Why the session before has ended, unless its user has signed out. */
 export function WhyEnded() {
   const t = useWords(words);
   const { ended, failure } = useSignedIn();
+  const explain = use(FailureContext);
   if (ended === null || ended === 'signedOut') return null;
   if (ended === 'expired')
     return (
@@ -22,13 +20,8 @@ export function WhyEnded() {
   if (ended !== 'failed') return <Note kind="info">{t[ended]}</Note>;
   //
   const message = (failure instanceof ApiError && failure.serviceMessage) || 'Has Error';
-  const details = (
-    <Suspense fallback={null}>
-      <FailureDetails failure={failure} />
-    </Suspense>
-  );
   return (
-    <Note kind="negative" title={message} action={details}>
+    <Note kind="negative" title={message} action={<Details items={explain(failure)?.details ?? []} align="start" />}>
       {t.failed}
     </Note>
   );

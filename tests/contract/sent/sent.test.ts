@@ -56,7 +56,7 @@ test('a call that is sent has a screen, or is everywhere', () => {
   const found = screensByCall(files);
   expect(Object.keys(found).filter((name) => found[name]?.length === 0)).toEqual([]);
   expect(found['channels.tencent']).toEqual(['/monitor/campaigninfo']);
-  expect(found['asa.choices']).toContain('/monitor/asacampaigninfo');
+  expect(found['asaChoices.ofApp']).toContain('/monitor/asacampaigninfo');
   expect(found['apps.all']).toContain('shell');
 });
 
