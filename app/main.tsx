@@ -5,6 +5,7 @@ import { Console } from './Console.tsx';
 import { allowEmptyHtml } from './lib/html/emptyHtml.ts';
 import { applyConfig, config, routerBase } from './lib/config/current.ts';
 import { readConfig } from './lib/config/read.ts';
+import { showWaiting } from './lib/config/showWaiting.ts';
 import { createBrowserRouter } from './lib/router.ts';
 import { routes } from './routes/routes.tsx';
 import { createCookieStore } from './session/cookieStore.ts';
@@ -19,13 +20,14 @@ const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
 const root = createRoot(element, { onCaughtError: report, onUncaughtError: report });
 
+const stopWaiting = showWaiting(element);
 allowEmptyHtml();
 void open().catch(showProblem);
 
 async function open() {
   const scenario = import.meta.env.DEV ? new URLSearchParams(location.search).get('scenario') : null;
   if (scenario) (await import('./scenario.ts')).sendScenario(scenario);
-  applyConfig(await readConfig(document, base), base);
+  applyConfig(await readConfig(document, base).finally(stopWaiting), base);
   const { mark } = config().product;
   if (mark !== null) document.querySelector('link[rel="icon"]')?.setAttribute('href', mark);
   const storage = createBrowserStorage(() => localStorage);

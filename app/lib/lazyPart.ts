@@ -7,9 +7,10 @@ export class PartUnavailable extends Error {
 }
 
 /**
- * A component in a chunk of its own, fetched when it is shown or preloaded. When the chunk is gone, the page reloads once to get the new version.
- * If it is still missing, `PartUnavailable` is thrown and the page offers to reload; it never reloads by itself twice. Where something that was
- * typed is not saved, the page stays as it is, and the offer stands in the place of the part.
+ * A component in a chunk of its own, fetched when it is shown or preloaded. A browser does not import a chunk again that has failed in the same page.
+ * So a chunk that is gone reloads the page once, to get the new version, and a second time if only the HTTP cache misses the chunk. If it still fails,
+ * `PartUnavailable` is thrown and the page offers to reload. Where something that was typed is not saved, the page does not reload by itself, and the
+ * offer replaces the part.
  */
 export const lazyPart = <Props extends object>(name: string, load: () => Promise<ComponentType<Props>>): LazyComponent<Props> =>
   lazyComponent(() => fetched<ComponentType<Props>>(name, load, thisPage(), reloadOffer), load);
@@ -29,6 +30,8 @@ export interface LoadedPage {
   /** The storage of this tab, which survives a reload. */
   memory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
   reload: () => void;
+  /** Fetches past the HTTP cache what the server has refused. Returns whether any of it is there now. */
+  refetch: (error: unknown) => Promise<boolean>;
   /** Whether leaving would lose what was typed. */
   hasUnsaved: () => boolean;
 }
@@ -42,13 +45,14 @@ export async function fetched<Part>(name: string, load: () => Promise<Part>, pag
   } catch (error) {
     // Offline, the chunk is not gone, and reloading would not help.
     if (!page.isOnline()) throw error;
+    const allowed = (await page.refetch(error)) ? 2 : 1;
     if (page.hasUnsaved()) {
       if (offer !== null) return offer;
       throw new PartUnavailable(name, { cause: error });
     }
     // Without storage, reloading could repeat for ever.
-    if (!page.memory || page.memory.getItem(mark) !== null) throw new PartUnavailable(name, { cause: error });
-    page.memory.setItem(mark, '1');
+    if (!page.memory || Number(page.memory.getItem(mark)) >= allowed) throw new PartUnavailable(name, { cause: error });
+    page.memory.setItem(mark, String(allowed));
     page.reload();
     return new Promise(() => {});
   }
@@ -58,9 +62,25 @@ const thisPage = (): LoadedPage => ({
   isOnline: () => navigator.onLine,
   memory: storage(),
   reload: () => location.reload(),
+  refetch: async (error) => {
+    const answers = await Promise.allSettled(refusedChunks(error).map((url) => fetch(url, { cache: 'reload' })));
+    return answers.some((answer) => answer.status === 'fulfilled' && answer.value.ok);
+  },
   // Forms answer this event when the window is closed; here nothing is.
   hasUnsaved: () => !dispatchEvent(new Event('beforeunload', { cancelable: true })),
 });
+
+/**
+ * A chunk that was missing during an upload may have a 404 in the HTTP cache that outlives it by a year. Chrome and Firefox name the chunk in the
+ * error; a chunk that it imports is only in the timings.
+ */
+const refusedChunks = (error: unknown) => [
+  ...(/https?:\S+/.exec(String(error)) ?? []),
+  ...performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus >= 400 && entry.name.includes('/assets/'))
+    .map(({ name }) => name),
+];
 
 function storage(): Storage | null {
   try {

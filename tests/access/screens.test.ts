@@ -14,6 +14,11 @@ const stories = files.filter(({ path }) => isStory(path) && (path.startsWith('sc
 const proof = await proveStates(testService().connection);
 
 const built = table.filter(({ load }) => load);
+
+test('every address has a screen or leads to another one', () => {
+  expect(table.filter(({ load, redirect }) => !load && !redirect).map(({ path }) => path)).toEqual([]);
+});
+
 const pages = built.filter((page) => expectedOf(page).length > 0).map((page) => [page.path, page] as const);
 
 describe.each(pages)('%s', (path, page) => {

@@ -63,6 +63,7 @@ test.each([
   [{ links: { renew: '/renew' } }, 'links.renew', 'an address with https: or mailto:'],
   [{ links: { help: '/x' } }, 'links.help', 'there is no such field'],
   [{ product: { name: '' } }, 'product.name', 'a name'],
+  [{ product: { name: ' \u3000' } }, 'product.name', 'a name'],
   [{ demo: { email: 'demo', password: 'x' } }, 'demo.email', 'an email address'],
   [{ demo: { email: 'demo@example.com' } }, 'demo.password', 'given: it cannot be left out'],
   [{ language: 'de' }, 'language', 'zh-CN or en'],

@@ -37,7 +37,7 @@ const shape = v.strictObject({
   logReceiver: v.optional(v.nullable(address), null),
   product: v.optional(
     v.strictObject({
-      name: v.optional(v.nullable(v.pipe(v.string(), v.nonEmpty(want('name')), v.maxLength(40, want('nameLength')))), null),
+      name: v.optional(v.nullable(v.pipe(v.string(), v.regex(/\S/, want('name')), v.maxLength(40, want('nameLength')))), null),
       mark: v.optional(v.nullable(address), null),
     }),
     {},

@@ -1,25 +1,16 @@
 import { Fragment, startTransition, Suspense, useEffect, useState } from 'react';
 import { Boundary, Page, Skeleton, useProvenaLocale } from '#design-system';
 import { useAppShown } from '../../access/currentPage.ts';
-import { lazyPart } from '../../lib/lazyPart.ts';
 import { useNavigationType } from '../../lib/router.ts';
 import { built } from './built.tsx';
 import { FailedPage } from './FailedPage.tsx';
 import type { Screen } from '../screen.ts';
-
-const NotBuilt = lazyPart('not-built', async () => (await import('./NotBuilt.tsx')).NotBuilt);
 
 /** The page of a screen, after the gates. A page about an app begins anew with another one: what was picked or typed for one app acts on no other. */
 export function Contents({ screen }: { screen: Screen }) {
   const isHere = useArrival(screen);
   const app = useAppShown()?.id;
   const contents = built.get(screen.path)?.element;
-  if (!contents)
-    return (
-      <Suspense fallback={<div aria-busy />}>
-        <NotBuilt screen={screen} />
-      </Suspense>
-    );
   return (
     <Boundary of={`${screen.path} ${app}`} fallback={(error, retry) => <FailedPage error={error} onRetry={retry} />}>
       <Suspense fallback={<Coming screen={screen} />}>

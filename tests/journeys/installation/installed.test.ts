@@ -48,6 +48,31 @@ test('a wrong configuration gives one page that names the field, and not the val
   await page.context().close();
 });
 
+test('while the configuration hangs the page says that it opens, then what hangs, and opens when it has come', async () => {
+  const page = await place.visitor({ locale: 'en-US' });
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/console/config.json', async (route) => {
+    await released;
+    await route.fulfill({ json: { language: 'en' } });
+  });
+  await page.clock.install();
+  await page.goto('/console/', { waitUntil: 'commit' });
+  const status = page.locator('#root > p');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return (await status.allInnerTexts()).join();
+    })
+    .toBe('Opening…');
+  await page.clock.runFor(10_000);
+  expect(await status.innerText()).toBe('config.json isn’t loading. Ask your administrator to check the server.');
+  release();
+  await page.getByLabel(/^Email/).waitFor();
+  expect(await status.count()).toBe(0);
+  await page.context().close();
+});
+
 test('nothing else went wrong, and nothing that its policy refuses', () => {
   expect(place.complaints).toEqual([]);
 });

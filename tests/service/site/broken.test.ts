@@ -356,6 +356,7 @@ test.each([
     'Calls that are lacking',
     'GET /api/nothing; GET /api/none*',
   ],
+  [{ product: { name: '  ' } }, 'config.json', 'config.json: “product.name” has to be a name'],
 ])('the configuration %j is named', async (config, name, detail) => {
   const failed = (await checkInstallation(await behind(() => undefined, config))).filter(({ isGood }) => !isGood);
   expect(failed.map((one) => [one.name, one.detail])).toEqual([[name, detail]]);
