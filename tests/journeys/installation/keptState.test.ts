@@ -15,7 +15,7 @@ afterAll(() => place.close());
 const names = storedNames();
 
 test('what this browser stores is found where it is read', () => {
-  expect(names).toEqual(expect.arrayContaining(['settings', 'drafts', 'departures', 'notes.1.1001', 'list.1.logs', 'info-compliance']));
+  expect(names).toEqual(expect.arrayContaining(['settings', 'drafts', 'departures', 'notes.1.1001', 'list.1.logs', 'info-compliance.1']));
 });
 
 /** After a downgrade a newer version has written them: in another shape, or with things inside that this one does not know. */

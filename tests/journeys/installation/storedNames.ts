@@ -16,7 +16,8 @@ export function storedNames(): string[] {
   const names = files.flatMap((path) => {
     const text = readFileSync(path, 'utf8');
     return [...text.matchAll(reads)].flatMap(([found, template, literal, variable]) => {
-      const name = template ?? literal ?? new RegExp(`const ${variable} = '([^']+)'`).exec(text)?.[1];
+      const constant = (its: string | undefined) => new RegExp(`const ${its} = '([^']+)'`).exec(text)?.[1];
+      const name = template?.replaceAll(/\$\{(\w+)\}/g, (inserted, its) => constant(its) ?? inserted) ?? literal ?? constant(variable);
       if (name === undefined) throw new Error(`${path}: nobody knows what ${found} reads`);
       return named(name);
     });
