@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { createClient } from './api/client/client.ts';
+import { observed } from './api/client/observed.ts';
 import { createQueryClient } from './api/client/queryClient.ts';
 import { RouterProvider, type createBrowserRouter } from './lib/router.ts';
 import { BrowserStorageContext, TabStorageContext } from './session/useStored.ts';
@@ -26,19 +27,17 @@ interface ConsoleProps {
 /** The running console: a session, a client that sends calls for it, and the page at the current address. */
 export function Console({ router, session, storage, tab, settings, pause }: ConsoleProps) {
   const cache = useMemo(() => {
-    return createQueryClient(
-      createClient({
-        origin: config().api,
-        isOnline: () => navigator.onLine,
-        lacks: isCallLacking,
-        token: () => session.token(),
-        preview: () => session.get().preview?.key ?? null,
-        onDated: serviceClock.learn,
-        // Once for each session that ends; the guard leads to the sign-in, which says why.
-        onSessionLost: () => session.end('lost'),
-      }),
-      pause === undefined ? {} : { pause },
-    );
+    const client = createClient({
+      origin: config().api,
+      isOnline: () => navigator.onLine,
+      lacks: isCallLacking,
+      token: () => session.token(),
+      preview: () => session.get().preview?.key ?? null,
+      onDated: serviceClock.learn,
+      // Once for each session that ends; the guard leads to the sign-in, which says why.
+      onSessionLost: () => session.end('lost'),
+    });
+    return createQueryClient(observed(client), pause === undefined ? {} : { pause });
   }, [session, pause]);
   useClearCacheOnSignOut(cache, session);
   return (
