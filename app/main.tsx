@@ -33,6 +33,7 @@ async function open() {
   const storage = createBrowserStorage(() => localStorage);
   const tab = createBrowserStorage(() => sessionStorage);
   const session = new Session(createCookieStore(document, location.protocol === 'https:', base), storage);
+  if (config().session === 'httpOnly' && session.token() === null) await (await import('./session/signing/learn.ts')).learn(session);
   root.render(
     <StrictMode>
       <Console router={createBrowserRouter(routes, { basename: routerBase(base) })} session={session} storage={storage} tab={tab} />

@@ -14,7 +14,7 @@ export function preloadEarly({ login, shell, charts }: Parts) {
   const script = document.currentScript;
   const base = script instanceof HTMLScriptElement ? new URL('..', script.src).pathname : '/';
   const page = location.pathname.slice(base.length);
-  const isSignedIn = /(?:^|; )provena_token=/.test(document.cookie);
+  const isSignedIn = /(?:^|; )provena_roleCategory=/.test(document.cookie);
   const behind = page === '' || page.startsWith('monitor/') ? [shell, charts] : [shell];
   for (const name of page === 'login' ? [login] : isSignedIn ? behind : []) {
     const href = base + name;

@@ -11,13 +11,14 @@ const day = 86_400;
 
 /** The cookies of a document. A cookie that cannot be decoded is left out. */
 export function createCookieStore(target: Pick<Document, 'cookie'>, isSecure: boolean, path = '/'): CookieStore {
-  const write = (name: string, value: string, age: number | null) => {
-    target.cookie = `${prefix}${name}=${encodeURIComponent(value)}; path=${path}${age === null ? '' : `; max-age=${age}`}; samesite=strict${isSecure ? '; secure' : ''}`;
+  const write = (name: string, value: string, age: number | null, at = path) => {
+    target.cookie = `${prefix}${name}=${encodeURIComponent(value)}; path=${at}${age === null ? '' : `; max-age=${age}`}; samesite=lax${isSecure ? '; secure' : ''}`;
   };
   return {
     all: () => new Map(target.cookie.split('; ').flatMap(readable)),
     set: (name, value, days) => write(name, value, days === null ? null : days * day),
-    remove: (name) => write(name, '', 0),
+    // Also one that an earlier version has set for the host, which the console below it reads as well.
+    remove: (name) => new Set([path, '/']).forEach((at) => write(name, '', 0, at)),
   };
 }
 

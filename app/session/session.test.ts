@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { decode } from '../api/wire/codec.ts';
 import { noData } from '../api/account/rights.ts';
 import { LoginAccount } from '../api/account/shapes.ts';
+import { authorizationOf } from '../api/wire/token.ts';
+import { applyConfig } from '../lib/config/current.ts';
+import { usualConfig } from '../lib/config/shape.ts';
 import { createCookieStore } from './cookieStore.ts';
 import { Session } from './session.ts';
 import { createBrowserStorage } from './browserStorage.ts';
@@ -33,9 +36,9 @@ function browser() {
     removeItem: (name) => void kept.delete(name),
     clear: () => kept.clear(),
   };
-  const open = () =>
+  const open = (path = '/') =>
     new Session(
-      createCookieStore(page, true),
+      createCookieStore(page, true, path),
       createBrowserStorage(() => storage),
     );
   return { cookies, kept, attributes, open };
@@ -60,15 +63,16 @@ const login = (more = {}) => {
 const rights = [{ key: 'dashboard@monitor', parent: null, canView: true, canEdit: false, order: 1 }];
 
 describe('a session', () => {
-  test('keeps the profile in cookies for seven days, and rights in local storage (R-085, R-086)', () => {
+  test('has what names nobody in cookies for seven days, and the token, the person and the rights in local storage (R-085, R-086)', () => {
     const { cookies, kept, attributes, open } = browser();
     const session = open();
-    session.begin(login());
+    session.begin(login({ name: '沈', phone: '138' }));
     session.setMenus(rights);
-    expect(cookies.get('provena_token')).toBe('t-1');
-    expect([...cookies.keys()]).not.toContain('provena_authStr');
-    expect([...kept.keys()].toSorted()).toEqual(['provena.authStr', 'provena.lastRights', 'provena.menus']);
-    expect(new Set(attributes)).toEqual(new Set(['path=/; max-age=604800; samesite=strict; secure']));
+    expect([...cookies.keys()].toSorted()).toEqual(['h5event_log_user', 'id', 'roleCategory', 'status'].map((name) => `provena_${name}`));
+    expect([...kept.keys()].toSorted()).toEqual(['provena.lastRights', 'provena.menus', 'provena.profile']);
+    const profile = { token: 't-1', email: 'super@provena.test', name: '沈', phone: '138', authStr: 'dashboard@monitor,roi@monitor' };
+    expect(JSON.parse(kept.get('provena.profile') ?? '')).toMatchObject(profile);
+    expect(new Set(attributes)).toEqual(new Set(['path=/; max-age=604800; samesite=lax; secure']));
   });
 
   test('keeps the name of the last click for a day, and no longer than the session (R-085, R-239)', () => {
@@ -77,7 +81,7 @@ describe('a session', () => {
     session.begin(login());
     session.noteClick('/monitor/roi');
     expect(cookies.get('provena_clickName')).toBe('%2Fmonitor%2Froi');
-    expect(attributes.at(-1)).toBe('path=/; max-age=86400; samesite=strict; secure');
+    expect(attributes.at(-1)).toBe('path=/; max-age=86400; samesite=lax; secure');
     expect(open().get().account).not.toBeNull();
     session.end();
     expect([...cookies.keys()]).toEqual([]);
@@ -88,7 +92,7 @@ describe('a session', () => {
     open().begin(login(), { isRemembered: false });
     // Also after a reload of the page.
     open().updateAccount({ name: '新名字' });
-    expect(new Set(attributes)).toEqual(new Set(['path=/; samesite=strict; secure']));
+    expect(new Set(attributes)).toEqual(new Set(['path=/; samesite=lax; secure']));
   });
 
   test('is the same after the page is loaded anew', () => {
@@ -118,7 +122,7 @@ describe('a session', () => {
   });
 
   test('knows at once what the service has told of its account, and so does the next page', () => {
-    const { open, cookies } = browser();
+    const { open } = browser();
     const session = open();
     session.begin(login({ activeStatus: false, phone: '1' }));
     expect(session.get().registration).toBe(1);
@@ -127,7 +131,6 @@ describe('a session', () => {
       expect(registration).toBeNull();
       expect(account).toMatchObject({ isComplete: true, name: '新人', phone: null, token: 't-1' });
     }
-    expect(cookies.has('provena_phone')).toBe(false);
   });
 
   test('of nobody is not amended', () => {
@@ -149,7 +152,7 @@ describe('a session', () => {
   test('remembers of somebody not yet active only who they are (R-109)', () => {
     const { cookies, open } = browser();
     open().begin({ id: 9, email: 'pending@provena.test', status: -3 });
-    expect([...cookies.keys()]).toEqual(['provena_id', 'provena_email']);
+    expect([...cookies.keys()]).toEqual(['provena_id']);
     expect(open().get()).toMatchObject({ account: null, registration: 0, pending: { id: 9, email: 'pending@provena.test' } });
   });
 
@@ -200,7 +203,7 @@ describe('a session', () => {
 
   test('only what is kept of the session makes a tab read it again', () => {
     const session = browser().open();
-    expect(['provena.menus', 'provena.authStr', null].map((key) => session.isKeptIn(key))).toEqual([true, true, true]);
+    expect(['provena.menus', 'provena.profile', null].map((key) => session.isKeptIn(key))).toEqual([true, true, true]);
     expect(['provena.theme', 'provena.columns.campaigns', 'menus'].map((key) => session.isKeptIn(key))).toEqual([false, false, false]);
   });
 
@@ -267,15 +270,24 @@ describe('the rights that were read last', () => {
 
 describe('what was tampered with', () => {
   test.each([
-    ['no token', ['provena_token']],
-    ['no role', ['provena_roleCategory']],
-    ['no id', ['provena_id']],
-  ])('%s: nobody is signed in', (_, names) => {
+    ['no role', 'provena_roleCategory'],
+    ['no id', 'provena_id'],
+  ])('%s: nobody is signed in', (_, name) => {
     const { cookies, open } = browser();
     open().begin(login());
-    for (const name of names) cookies.delete(name);
+    cookies.delete(name);
     expect(open().get().account).toBeNull();
   });
+
+  test.each(['', '{', '[]', 'null', '"t-1"', '{"email":"a@provena.test"}', '{"token":""}'])(
+    'a profile that is %j: nobody is signed in',
+    (words) => {
+      const { kept, open } = browser();
+      open().begin(login());
+      kept.set('provena.profile', words);
+      expect(open().get().account).toBeNull();
+    },
+  );
 
   test.each(['{', '[{"auth":"roi@monitor","view":"yes"}]', '"all"', '{"view":true}'])('menus that are %s give no right', (words) => {
     const { kept, open } = browser();
@@ -306,4 +318,69 @@ describe('what was tampered with', () => {
     expect(cookies.size).toBe(0);
     expect(session.get().account).toBeNull();
   });
+});
+
+describe('a browser with cookies of an earlier version', () => {
+  /** As an earlier version has stored a session, with the token and the person in cookies. */
+  function earlier(path?: string) {
+    const made = browser();
+    const wire = {
+      ...JSON.parse(JSON.stringify(LoginAccount.write(login({ phone: '138' })))),
+      authStr: undefined,
+      clickName: '/monitor/roi',
+    };
+    for (const [name, value] of Object.entries(wire))
+      if (value !== undefined && value !== null) made.cookies.set(`provena_${name}`, encodeURIComponent(String(value)));
+    made.kept.set('provena.authStr', JSON.stringify('dashboard@monitor,roi@monitor'));
+    return { ...made, session: made.open(path) };
+  }
+
+  test('stays signed in, and only what names nobody stays in cookies', () => {
+    const { cookies, kept, session, open } = earlier();
+    for (const { account } of [session.get(), open().get()])
+      expect(account).toMatchObject({ token: 't-1', phone: '138', rights: ['dashboard@monitor', 'roi@monitor'] });
+    expect([...cookies.keys()].toSorted()).toEqual(
+      ['clickName', 'h5event_log_user', 'id', 'roleCategory', 'status'].map((name) => `provena_${name}`),
+    );
+    session.end();
+    expect([cookies.size, kept.size]).toEqual([0, 0]);
+  });
+
+  test('keeps waiting for an activation', () => {
+    const { cookies, open } = browser();
+    for (const [name, value] of [
+      ['id', '9'],
+      ['email', 'pending%40provena.test'],
+    ] as const)
+      cookies.set(`provena_${name}`, value);
+    expect(open().get().pending).toEqual({ id: 9, email: 'pending@provena.test' });
+    expect([...cookies.keys()]).toEqual(['provena_id']);
+  });
+
+  test('loses those of the whole host, where the console is below it', () => {
+    const { attributes } = earlier('/console/');
+    expect(attributes).toContain('path=/; max-age=0; samesite=lax; secure');
+    expect(attributes).toContain('path=/console/; max-age=0; samesite=lax; secure');
+  });
+});
+
+test('the token and the person do not outlive the cookies, which expire', () => {
+  const { cookies, kept, open } = browser();
+  open().begin(login());
+  cookies.clear();
+  expect(open().get().account).toBeNull();
+  expect(kept.has('provena.profile')).toBe(false);
+});
+
+test('with an HttpOnly session no token is stored, and another sign-in is another session', () => {
+  applyConfig({ ...usualConfig, session: 'httpOnly' });
+  onTestFinished(() => applyConfig(usualConfig));
+  const { kept, open } = browser();
+  const session = open();
+  session.begin(login({ token: 'secret' }));
+  const first = session.token();
+  expect([...kept.values()].join()).not.toContain('secret');
+  expect([open().token(), authorizationOf(first)]).toEqual([first, null]);
+  session.begin(login({ token: undefined }));
+  expect(session.token()).not.toBe(first);
 });

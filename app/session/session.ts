@@ -60,9 +60,13 @@ const clickName = { cookie: 'clickName', days: 1 };
 /** Marks a session that ends with the browser. */
 const browserSession = 'brief';
 const menus = list(MenuRight);
-/** Stored in local storage, not in a cookie (R-086). */
-const storedRights = 'authStr';
-const keptNames = [storedRights, 'menus'];
+/** All of the profile that is in cookies (R-085, A-09). It names nobody and opens nothing, because cookies travel with every file of the console. */
+const inCookies: ReadonlySet<string> = new Set(['id', 'status', 'roleCategory', 'h5event_log_user']);
+/** The rest of the profile with its auth string (R-086) and the token. Without the cookies, which expire, it is not valid. */
+const storedProfile = 'profile';
+/** Where earlier versions have the auth string. */
+const oldRights = 'authStr';
+const keptNames = [storedProfile, 'menus'];
 const lastRights = 'lastRights';
 /** Stored and removed again at a sign-out by hand, so that other tabs learn why the session has ended. */
 const signedOutByHand = 'signedOut';
@@ -111,18 +115,13 @@ export class Session {
   begin(result: LoginResult, { isRemembered = true } = {}) {
     this.forget();
     this.drafts.keepOnly(result.id);
-    const days = isRemembered ? week : null;
     if (!isRemembered) this.cookies.set(browserSession, '1', null);
     if (!('token' in result)) {
-      for (const [name, value] of Object.entries({ id: result.id, email: result.email })) this.cookies.set(name, String(value), days);
+      this.store({ id: result.id, email: result.email });
       this.change(pendingOf(result));
       return;
     }
-    for (const [name, value] of Object.entries(toWire(result))) {
-      if (value === null || value === undefined) continue;
-      if (name === storedRights) this.storage.put(name, value);
-      else this.cookies.set(name, String(value), days);
-    }
+    this.store(toWire(result));
     this.change({ ...signedOut, account: result, registration: registrationOf(result) });
   }
 
@@ -150,15 +149,7 @@ export class Session {
     const { account } = this.state;
     if (!account) return;
     const next = { ...account, ...changes };
-    const changed = toWire(next);
-    const days = this.cookies.all().has(browserSession) ? null : week;
-    for (const [name, value] of Object.entries(toWire(account))) {
-      const now = changed[name];
-      if (now === value) continue;
-      if (name === storedRights) this.storage.put(name, now);
-      else if (now === null || now === undefined) this.cookies.remove(name);
-      else this.cookies.set(name, String(now), days);
-    }
+    this.store(toWire(next));
     this.change({ ...this.state, account: next, registration: registrationOf(next) });
   }
 
@@ -213,21 +204,46 @@ export class Session {
     this.show(this.state);
   }
 
+  /** Cookies come first: other tabs read the session again when the storage changes. */
+  private store(profile: Wire) {
+    const days = this.cookies.all().has(browserSession) ? null : week;
+    const rest: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(profile)) {
+      if (!inCookies.has(name)) rest[name] = value;
+      else if (value === null || value === undefined) this.cookies.remove(name);
+      else this.cookies.set(name, String(value), days);
+    }
+    this.storage.put(storedProfile, rest);
+  }
+
+  /** Earlier versions have the whole profile in cookies, with the token. */
+  private moveOldCookies() {
+    const { [browserSession]: _, [clickName.cookie]: __, ...old } = Object.fromEntries(this.cookies.all());
+    if (old['email'] === undefined) return;
+    for (const name of Object.keys(old)) if (!inCookies.has(name)) this.cookies.remove(name);
+    this.store({ ...old, [oldRights]: this.storage.get(oldRights) });
+  }
+
   private forget() {
     for (const name of this.cookies.all().keys()) this.cookies.remove(name);
-    for (const name of [...keptNames, lastRights]) this.storage.remove(name);
+    for (const name of [...keptNames, lastRights, oldRights]) this.storage.remove(name);
     const id = this.state.account?.id;
     if (id !== undefined) for (const name of storedByAccount) this.storage.remove(`${name}.${id}`);
     this.departures.forget();
   }
 
   private restore(): SessionState {
+    this.moveOldCookies();
     const cookies = Object.fromEntries(this.cookies.all());
-    const read = decode(LoginAccount, { ...cookies, [storedRights]: this.storage.get(storedRights) });
+    // The cookies have expired, or the browser was closed.
+    if (cookies['id'] === undefined) this.storage.remove(storedProfile);
+    const stored = this.storage.get(storedProfile);
+    const profile: Wire = { ...(typeof stored === 'object' && stored), ...cookies };
+    const read = decode(LoginAccount, profile);
     // A profile that cannot be read completely counts as signed out.
     if (!read.isRead) {
-      const pending = decode(PendingAccount, { ...cookies, status: notActive });
-      return pending.isRead && cookies['token'] === undefined ? pendingOf(pending.value) : signedOut;
+      const pending = decode(PendingAccount, { ...profile, status: notActive });
+      return pending.isRead && profile['token'] === undefined ? pendingOf(pending.value) : signedOut;
     }
     const rights = decode(menus, this.storage.get('menus'));
     return {
@@ -251,7 +267,9 @@ export class Session {
   }
 }
 
-function toWire(account: LoginAccount): Readonly<Record<string, unknown>> {
+type Wire = Readonly<Record<string, unknown>>;
+
+function toWire(account: LoginAccount): Wire {
   const wire = LoginAccount.write(account);
   return typeof wire === 'object' && wire !== null ? { ...wire } : {};
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answered, follow, signIn, startConsole, type RunningConsole } from './startConsole.ts';
+import { answered, follow, signIn, startConsole, tokenIn, type RunningConsole } from './startConsole.ts';
 
 let place: RunningConsole;
 
@@ -22,6 +22,7 @@ test('two tabs: who signs out in one is signed out in the other', async () => {
   // The next person is led to no page of the one before.
   expect([one, other].map((page) => new URL(page.url()).search)).toEqual(['', '']);
   expect(await one.context().cookies()).toEqual([]);
+  expect(await tokenIn(one)).toBe('');
   await one.context().close();
 });
 
@@ -91,8 +92,10 @@ test('a session that ends in the middle leads to the sign-in, says why, and back
   const page = await place.visitor();
   await signIn(page, 'super', '/monitor/campaigninfo?app=1002');
   // The service forgets who this is, as after a restart or a sign-in elsewhere.
-  const token = (await page.context().cookies()).find(({ name }) => name === 'provena_token');
-  await page.context().addCookies([{ ...token, name: 'provena_token', value: 'nobody' }]);
+  await page.evaluate(() => {
+    const profile = JSON.parse(localStorage.getItem('provena.profile') ?? '{}');
+    localStorage.setItem('provena.profile', JSON.stringify({ ...profile, token: 'nobody' }));
+  });
   await page.reload();
   await page.getByText(/^登录已失效/).waitFor();
   await page.getByLabel(/^邮箱/).fill('super@provena.test');

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { pinnedBrowser } from '../browser/chromium.ts';
 import type { Config } from '#app/lib/config/shape.ts';
+import { storageKey } from '#app/session/browserStorage.ts';
 import { demoAccount } from '#mocks/demoAccount.ts';
 import type { Backend } from '#mocks/server/http/backend.ts';
 import { createEmbedded } from '#mocks/server/embedded.ts';
@@ -83,8 +84,18 @@ export async function signIn(page: Page, account: string, path = '/monitor/dashb
   await page.getByRole('banner').first().waitFor();
 }
 
-type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
-const sessions = new WeakMap<Browser, Map<string, Cookies>>();
+/** What a browser stores of who is signed in. */
+interface StoredSession {
+  cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
+  profile: string;
+}
+
+const profileKey = storageKey('profile');
+const sessions = new WeakMap<Browser, Map<string, StoredSession>>();
+
+/** The token of the session in a page. */
+export const tokenIn = async (page: Page): Promise<string> =>
+  JSON.parse((await page.evaluate((key) => localStorage.getItem(key), profileKey)) ?? '{}').token ?? '';
 
 /**
  * Opens a page as a demo account that is signed in. Who has signed in once in this browser stays so in further contexts of it: to sign in takes as long as
@@ -94,15 +105,21 @@ export async function openAs(page: Page, account: string, path: string) {
   const context = page.context();
   const browser = context.browser();
   if (!browser) throw new Error('A session is kept for each browser');
-  const kept = sessions.get(browser) ?? new Map<string, Cookies>();
+  const kept = sessions.get(browser) ?? new Map<string, StoredSession>();
   sessions.set(browser, kept);
-  const cookies = kept.get(account);
-  if (!cookies) {
+  const known = kept.get(account);
+  if (!known) {
     await signIn(page, account, path);
-    kept.set(account, await context.cookies());
+    const profile = await page.evaluate((key) => localStorage.getItem(key), profileKey);
+    kept.set(account, { cookies: await context.cookies(), profile: profile ?? '' });
     return;
   }
-  await context.addCookies(cookies);
+  await context.addCookies(known.cookies);
+  // An empty page of the same origin takes the storage before the console reads it.
+  await page.route('**/empty', (route) => route.fulfill({ body: '' }));
+  await page.goto('/empty');
+  await page.evaluate(([key, profile]) => localStorage.setItem(key, profile), [profileKey, known.profile] as const);
+  await page.unroute('**/empty');
   await page.goto(path);
   await page.getByRole('banner').first().waitFor();
 }

@@ -1,6 +1,7 @@
 import type { ValueOf } from '../wire/codec.ts';
-import { coded, day, flag, integer, joined, text, word } from '../wire/scalars.ts';
+import { coded, day, flag, integer, joined, text } from '../wire/scalars.ts';
 import { either, maybe, named, readOr, shape } from '../wire/shapes.ts';
+import { sessionToken } from '../wire/token.ts';
 
 /** */
 export const plan = coded({ trial: 0, paid: 1 });
@@ -41,7 +42,7 @@ export type Account = ValueOf<typeof Account>;
 /** */
 export const LoginAccount = shape({
   ...profile,
-  token: word,
+  token: sessionToken,
   /** Source of the special-user cookie of H5. */
   isSpecialOnH5: named('h5event_log_user', readOr(flag, false)),
 });

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../declare/endpoint.ts';
 import { wireNameOf, type Fields } from '../wire/shapes.ts';
+import { authorizationOf } from '../wire/token.ts';
 import { writeKeyHeader } from './writes/writeKeys.ts';
 
 export type CallInput = Readonly<Record<string, unknown>>;
@@ -31,13 +32,14 @@ export function planOf(
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(written(placeholders, name, given)));
   const search = new URLSearchParams([...pairs(query, given), ...Object.entries(always)]);
   if (method === 'GET') search.append('r', String(random()));
+  const authorization = authorizationOf(token);
   const content = body === null ? null : bodyOf(as, body.write(given['body']));
   return {
     url: `${origin}${filled}${search.size ? `?${search}` : ''}`,
     method,
     headers: {
       auth_v2: '1', // R-164
-      ...(token !== null && { Authorization: token }), // R-165
+      ...(authorization !== null && { Authorization: authorization }), // R-165
       ...(preview !== null && { 'X-Preview-As': preview }),
       ...(writeKey !== null && { [writeKeyHeader]: writeKey }),
       ...(typeof content === 'string' && { 'Content-Type': 'application/json' }),

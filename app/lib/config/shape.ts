@@ -59,6 +59,8 @@ const shape = v.strictObject({
     ),
     null,
   ),
+  /** Where the session is: the script has the token and sends it, or the browser alone has it, in an HttpOnly cookie of the service (decision 0190). */
+  session: v.optional(v.picklist(['token', 'httpOnly'], want('session')), 'token'),
   language: v.optional(v.picklist(['zh-CN', 'en'], want('language')), 'zh-CN'),
   /** The days of reports are those of this zone. */
   timeZone: v.optional(timeZone, 'Asia/Shanghai'),

@@ -33,6 +33,7 @@ const wanted = {
   nameLength: ['最多 40 个字符', '40 characters at most'],
   email: ['邮箱地址', 'an email address'],
   password: ['密码，不能为空', 'a password'],
+  session: ['token 或 httpOnly', 'token or httpOnly'],
   language: ['zh-CN 或 en', 'zh-CN or en'],
   images: ['https://cdn.example.com 这样的源，末尾没有斜线', 'origins like https://cdn.example.com, without a slash at their end'],
 } as const satisfies Readonly<Record<string, readonly [chinese: string, english: string]>>;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { follow, openAs, startConsole, type RunningConsole } from '../startConsole.ts';
+import { follow, openAs, startConsole, tokenIn, type RunningConsole } from '../startConsole.ts';
 
 let place: RunningConsole;
 let owner: Page;
@@ -15,10 +15,12 @@ afterAll(() => place.close());
 
 /** A call as the page of somebody makes it. */
 const ask = <Answer>(page: Page, path: string): Promise<Answer> =>
-  page.evaluate(async (address) => {
-    const token = decodeURIComponent(/provena_token=([^;]+)/.exec(document.cookie)?.[1] ?? '');
-    return (await (await fetch(address, { headers: { Authorization: token } })).json()).content;
-  }, path);
+  tokenIn(page).then((token) =>
+    page.evaluate(async ([address, Authorization]) => (await (await fetch(address, { headers: { Authorization } })).json()).content, [
+      path,
+      token,
+    ] as const),
+  );
 
 test('ten people are invited, two of whom have no address', async () => {
   await owner.getByRole('button', { name: '邀请成员' }).click();
@@ -109,17 +111,19 @@ test('the console is previewed as a channel partner, writes nothing, and forgets
 test('a callback that did not come is explained, and turned on', async () => {
   await owner.goto('/manage/dataCallback');
   // Somebody who came through Ocean Engine and paid: the payment is the event that is off there.
-  const account = await owner.evaluate(async () => {
-    const token = decodeURIComponent(/provena_token=([^;]+)/.exec(document.cookie)?.[1] ?? '');
-    for (let person = 0; person < 400; person += 1) {
-      const value = `u_${30_000 + person * 7}`;
-      const answer = await fetch(`/api/1001/callbacks/trace?type=account&searchText=${value}`, { headers: { Authorization: token } });
-      const checks: readonly { code: string; level: string; values: Record<string, string> }[] = (await answer.json()).content;
-      const stop = checks.find(({ level }) => level === 'stop');
-      if (stop?.code === 'eventOn' && stop.values['event'] === 'payment') return value;
-    }
-    return '';
-  });
+  const account = await owner.evaluate(
+    async (token) => {
+      for (let person = 0; person < 400; person += 1) {
+        const value = `u_${30_000 + person * 7}`;
+        const answer = await fetch(`/api/1001/callbacks/trace?type=account&searchText=${value}`, { headers: { Authorization: token } });
+        const checks: readonly { code: string; level: string; values: Record<string, string> }[] = (await answer.json()).content;
+        const stop = checks.find(({ level }) => level === 'stop');
+        if (stop?.code === 'eventOn' && stop.values['event'] === 'payment') return value;
+      }
+      return '';
+    },
+    await tokenIn(owner),
+  );
   await owner.getByText('账号', { exact: true }).click();
   await owner.getByRole('textbox', { name: '输入账号' }).fill(account);
   await owner.getByRole('button', { name: '查', exact: true }).click();

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pinnedBrowser } from '../../browser/chromium.ts';
+import { tokenIn } from '../startConsole.ts';
 import { createEmbedded } from '#mocks/server/embedded.ts';
 import { listen, type Listener } from '#mocks/server/http/listen.ts';
 import { createSite } from '#mocks/server/http/site.ts';
@@ -32,15 +33,17 @@ afterAll(async () => {
 });
 
 /** Does what the page does: requests the address of the authorization, and stores the state before it leaves. */
-const leave = () =>
-  page.evaluate(async () => {
-    const token = /provena_token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const answer = await fetch('/api/mng/channelaccount/authorize?channel=gdt', { headers: { Authorization: decodeURIComponent(token) } });
-    const { state }: { state: string } = (await answer.json()).content;
-    const departure = { state, media: 'gdt', account: 1, from: '/manage/gdtBindAccount', at: Date.now() };
-    localStorage.setItem('provena.departures', JSON.stringify([departure]));
-    return state;
-  });
+const leave = async () =>
+  page.evaluate(
+    async (Authorization) => {
+      const answer = await fetch('/api/mng/channelaccount/authorize?channel=gdt', { headers: { Authorization } });
+      const { state }: { state: string } = (await answer.json()).content;
+      const departure = { state, media: 'gdt', account: 1, from: '/manage/gdtBindAccount', at: Date.now() };
+      localStorage.setItem('provena.departures', JSON.stringify([departure]));
+      return state;
+    },
+    await tokenIn(page),
+  );
 
 const come = (state: string) => page.goto(`${origin}/gdtAuthorize?state=${state}&cid=2048%201166`);
 const isRefused = () => page.getByRole('heading', { name: /不是从这个浏览器发起的/ }).waitFor();

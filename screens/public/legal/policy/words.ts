@@ -14,8 +14,8 @@ export const sections: readonly Section[] = [
     title: ['控制台保存什么', 'What the console stores'],
     paragraphs: [
       [
-        '登录后，你的账号资料与登录凭证保存在本站的 Cookie 里，最长 7 天；没有勾选“7 天内免登录”时，关闭浏览器即失效。菜单权限、界面设置与你保存的视图留在这个浏览器的本地存储里。退出登录会清除账号资料、凭证与权限。',
-        'After you sign in, your account details and session token are stored in this site’s cookies for up to 7 days, or until you close the browser if you didn’t choose to stay signed in. Menu permissions, display settings and saved views stay in this browser’s local storage. Signing out clears your account details, token and permissions.',
+        '登录后，账号编号、状态、角色与最近打开的菜单保存在本站的 Cookie 里，最长 7 天；没有勾选“7 天内免登录”时，关闭浏览器即失效。登录凭证、其余账号资料、菜单权限、界面设置与你保存的视图留在这个浏览器的本地存储里，不随文件请求发送；Cookie 失效后，凭证与资料在下次打开控制台时删除。退出登录会清除账号资料、凭证与权限。',
+        'After you sign in, your account ID, status, role and last menu entry are stored in this site’s cookies for up to 7 days, or until you close the browser if you didn’t choose to stay signed in. Your session token, other account details, menu permissions, display settings and saved views stay in this browser’s local storage, and aren’t sent with requests for files. Once the cookies expire, the token and account details are deleted the next time the console opens. Signing out clears your account details, token and permissions.',
       ],
       [
         '控制台会记录你打开过哪些页面、做过哪些操作，用于排查问题与保障账号安全。',
