@@ -13,7 +13,7 @@ const say = (words: string) => void process.stderr.write(`${words}\n`);
 async function start(settings: Settings) {
   const config = await configOf(settings);
   const site = await createSite('dist/console', { path: settings.path, config });
-  const server = await listen({ ...settings, site, config: configFrom(config), backend: () => backendOf(settings), say });
+  const server = await listen({ ...settings, site, config: configFrom(config), backend: () => backendOf(settings, configFrom(config)), say });
   process.stdout.write(`Provena is served on http://${nameOf(settings.host)}:${server.port}${settings.path.slice(0, -1)}\n`);
   process.stdout.write(
     settings.apiOrigin === null
@@ -33,13 +33,13 @@ async function configOf({ apiOrigin, configFile }: Settings): Promise<Partial<Co
   return { ...other, demo: demo ?? (apiOrigin === null ? (await import('./demoAccount.ts')).demoAccount : null) };
 }
 
-async function backendOf({ apiOrigin, stateFile, isFresh }: Settings) {
+async function backendOf({ apiOrigin, stateFile, isFresh }: Settings, { session }: Config) {
   if (apiOrigin !== null) return createProxy(apiOrigin);
   // Nothing of the world is loaded when a real back end answers.
   const { createEmbedded } = await import('./server/embedded.ts');
   // No mails are sent: the link of each mail is printed for whoever started the service.
   const post = ({ to, at }: { to: string; at: string }) => void process.stdout.write(`Mail to ${to}: open ${at}\n`);
-  return createEmbedded({ stateFile, isFresh, say, post });
+  return createEmbedded({ stateFile, isFresh, say, post, session });
 }
 
 // An unexpected error in one request must not stop the server.

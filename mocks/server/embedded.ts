@@ -4,6 +4,7 @@ import type { Answer } from '../service/answer.ts';
 import { createService, type Service } from '../service/service.ts';
 import { takeSentMails, type SentMail } from '../world/members/registration/mails.ts';
 import type { Saved } from '../world/state/store.ts';
+import type { Config } from '#app/lib/config/shape.ts';
 import type { Now } from '../world/calendar.ts';
 import { createWorld } from '../world/world.ts';
 import { answerAdNetwork, leadToAdNetwork } from './adNetwork.ts';
@@ -12,6 +13,9 @@ import type { Backend } from './http/backend.ts';
 import { requestOf, send } from './http/exchange.ts';
 import { isUnder } from './http/paths.ts';
 import { HttpError } from './http/httpError.ts';
+import { httpOnlySession } from './sign-in/httpOnlySession.ts';
+import { randomSecrets } from './sign-in/randomSecrets.ts';
+import { slowSignIn, type Pace } from './sign-in/slowSignIn.ts';
 import { forgetState, readState, stateWriter, type StateWriter } from './state-file.ts';
 
 interface Embedding {
@@ -23,21 +27,29 @@ interface Embedding {
   clock?: () => Now;
   /** Is given the mails that the service would send. */
   post?: (letter: SentMail) => void;
+  session?: Config['session'];
+  pace?: Pace;
 }
 
 /** The service in this process, with its world in a file. Every change is written before it is answered. */
 export async function createEmbedded(given: Embedding): Promise<Backend> {
   const { stateFile, isFresh = false, say = () => undefined } = given;
-  if (stateFile === null) return backendOver(worldOfToday({}, given));
+  if (stateFile === null) return backendOver(worldOfToday({}, given), given);
   if (isFresh) await forgetState(stateFile);
   const world = worldOfToday(await readState(stateFile, say), given);
   const writer = stateWriter(stateFile, world.save, say);
   world.onChange(writer.changed);
-  return backendOver({ handle: (request) => written(writer, () => world.handle(request)) }, writer.last);
+  return backendOver({ handle: (request) => written(writer, () => world.handle(request)) }, { ...given, close: writer.last });
+}
+
+interface Behind extends Pick<Embedding, 'session' | 'pace'> {
+  close?: () => Promise<void>;
 }
 
 /** A service behind a socket. */
-export function backendOver(service: Service, close = () => Promise.resolve()): Backend {
+export function backendOver(service: Service, { session = 'token', pace, close = () => Promise.resolve() }: Behind = {}): Backend {
+  const slow = slowSignIn(service, pace);
+  const { handle } = session === 'httpOnly' ? httpOnlySession(slow) : slow;
   return {
     owns: (path) => isUnder('/api', path) || isUnder('/receiver', path),
 
@@ -50,7 +62,7 @@ export function backendOver(service: Service, close = () => Promise.resolve()): 
           return;
         }
       }
-      const answer = await service.handle(await requestOf(incoming));
+      const answer = await handle(await requestOf(incoming), incoming.socket.remoteAddress ?? '');
       if (!answer) throw new HttpError(404, 'The service has no such call');
       await send(answer, response, incoming.headers['accept-encoding']);
     },
@@ -82,7 +94,7 @@ const hourOf = ({ day, minute }: Now) => `${day} ${Math.floor(minute / 60)}`;
 function worldOfToday(saved: Saved, { answers = allAnswers, clock = nowInShanghai, post }: Embedding) {
   let tell: () => void = () => undefined;
   let asked = 0;
-  const make = (changes: Saved) => createWorld({ now: clock(), saved: changes, onChange: () => tell() });
+  const make = (changes: Saved) => createWorld({ now: clock(), saved: changes, onChange: () => tell(), secrets: randomSecrets });
   let world = make(saved);
   let service = createService(world, answers);
   return {

@@ -1,12 +1,14 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Saved } from '../world/state/store.ts';
+import { randomSecrets } from './sign-in/randomSecrets.ts';
 
-/** Raised when what is saved changes its shape. */
-const version = 2;
+/** Raised when what is saved changes its shape. In version 2 sessions have their token, in version 3 its digest. */
+const version = 3;
+const former = 2;
 
 interface SavedFile {
-  version: typeof version;
+  version: typeof version | typeof former;
   saved: Saved;
 }
 
@@ -17,11 +19,20 @@ export async function readState(path: string, say: (words: string) => void): Pro
   const words = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? null : ''));
   if (words === null) return {};
   const saved = parsed(words);
-  if (isKept(saved)) return saved.saved;
+  if (isKept(saved)) return saved.version === former ? withDigests(saved.saved) : saved.saved;
   const aside = `${path}.aside-${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}`;
   await rename(path, aside);
   say(`${path} ${versionIn(saved)}. It now stands in ${aside}, and the world begins anew.`);
   return {};
+}
+
+/** Sessions of version 2, so that nobody is signed out. The next change writes the file anew. */
+function withDigests(saved: Saved): Saved {
+  const sessions = Object.entries(saved['sessions'] ?? {}).flatMap(([token, session]) => {
+    const digest = randomSecrets.digest(token);
+    return isRecord(session) ? [[digest, { ...session, token: digest }]] : [];
+  });
+  return { ...saved, sessions: Object.fromEntries(sessions) };
 }
 
 /** Deletes the state of an earlier run. */
@@ -95,15 +106,17 @@ async function sweep(path: string) {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isVersion = (value: unknown) => value === version || value === former;
+
 function isKept(value: unknown): value is SavedFile {
-  if (!isRecord(value) || value['version'] !== version || !isRecord(value['saved'])) return false;
+  if (!isRecord(value) || !isVersion(value['version']) || !isRecord(value['saved'])) return false;
   return Object.values(value['saved']).every(
     (changes) => isRecord(changes) && Object.values(changes).every((one) => typeof one === 'object'),
   );
 }
 
 const versionIn = (kept: unknown) =>
-  isRecord(kept) && kept['version'] !== undefined && kept['version'] !== version ? 'was written by another version' : 'cannot be read';
+  isRecord(kept) && kept['version'] !== undefined && !isVersion(kept['version']) ? 'was written by another version' : 'cannot be read';
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'no reason given');
 

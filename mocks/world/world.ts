@@ -5,6 +5,7 @@ import { seedAccounts } from './members/seed.ts';
 import { createPromotions } from './campaigns/promotion.ts';
 import { adChannels, customChannels, natural, type ChannelRecord } from './campaigns/seed-channels.ts';
 import { gapsOf } from './facts/gaps/gaps.ts';
+import { predictableSecrets, type Secrets } from './secrets.ts';
 import { Store, type Saved } from './state/store.ts';
 import type { Now } from './calendar.ts';
 
@@ -22,6 +23,7 @@ export interface WorldOptions {
   hasGaps?: boolean;
   /** As a service that knows only the specification: people of several days are those of each day added up. */
   addsPeopleUp?: boolean;
+  secrets?: Secrets;
 }
 
 /** All data of the service: accounts, what they own, and their history. Everything else is derived. */
@@ -34,6 +36,7 @@ export function createWorld({
   hasLongNames = false,
   hasGaps = false,
   addsPeopleUp = false,
+  secrets = predictableSecrets,
 }: WorldOptions) {
   const store = new Store(saved, onChange);
   const accounts = store.collection<Account>(
@@ -62,6 +65,7 @@ export function createWorld({
   return {
     now,
     store,
+    secrets,
     accounts,
     sessions,
     apps,
@@ -71,7 +75,7 @@ export function createWorld({
     addsPeopleUp,
 
     callerOf(token: string | null): Account | null {
-      const session = token === null ? undefined : sessions.find(token);
+      const session = token === null ? undefined : sessions.find(secrets.digest(token));
       const account = session && accounts.find(session.account);
       return account && account.status !== 0 ? account : null;
     },

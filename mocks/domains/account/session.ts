@@ -2,7 +2,7 @@ import { answer, answerPublic, type Answer } from '../../service/answer.ts';
 import { Refusal } from '../../service/refusal.ts';
 import type { Account } from '../../world/members/account.ts';
 import { accountOfCode, deleteMail } from '../../world/members/registration/mails.ts';
-import { begin } from '../../world/members/registration/sessions.ts';
+import { begin, end } from '../../world/members/registration/sessions.ts';
 import type { World } from '../../world/world.ts';
 import { profileOf } from './profile.ts';
 import { session } from '#app/api/account/session.ts';
@@ -20,8 +20,7 @@ function signIn(world: World, person: Account): LoginResult {
   if (person.status === 0) throw disabled();
   //
   if (person.status === -3) return { id: person.id, email: person.email, status: person.status };
-  const { token } = begin(world, person);
-  return { ...profileOf(world, person), token, isSpecialOnH5: person.isSpecialOnH5 };
+  return { ...profileOf(world, person), token: begin(world, person), isSpecialOnH5: person.isSpecialOnH5 };
 }
 
 export const sessionAnswers: readonly Answer[] = [
@@ -37,7 +36,7 @@ export const sessionAnswers: readonly Answer[] = [
     return signIn(world, person);
   }),
   answer(session.logout, ({ world, token }) => {
-    world.sessions.delete(token ?? '');
+    if (token !== null) end(world, token);
     return null;
   }),
 ];

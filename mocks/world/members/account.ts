@@ -39,6 +39,7 @@ export interface Account {
 }
 
 export interface Session {
+  /** Its digest. */
   token: string;
   account: number;
   since: string;

@@ -1,6 +1,6 @@
-import { hash } from '../../random.ts';
 import { part } from '../../state/part.ts';
 import { later, momentOf } from '../../calendar.ts';
+import { predictableSecrets } from '../../secrets.ts';
 import type { World } from '../../world.ts';
 import { postLink } from './mails.ts';
 
@@ -11,6 +11,9 @@ interface EmailChange {
   to: string;
   sentAt: string;
   isConfirmed: boolean;
+  /** Digests of the codes in its mails. Those of an earlier version have none: their codes can be computed. */
+  confirmCode?: string;
+  takeBackCode?: string;
 }
 
 const day = 24 * 60;
@@ -23,15 +26,17 @@ export const emailChangesOf = part((world) =>
   ),
 );
 
-/** The code of a link. A mail that is sent again has another one; the way back keeps its code. */
-export const emailCodeOf = (kind: 'confirm' | 'takeBack', { id, account, from, to, sentAt }: EmailChange) =>
-  [0, 1, 2]
-    .map((index) =>
-      hash('email', kind, id, account, from, to, kind === 'confirm' ? sentAt : '', index)
-        .toString(16)
-        .padStart(8, '0'),
-    )
-    .join('');
+type Kind = 'confirm' | 'takeBack';
+
+/** A mail that is sent again has another code; the way back keeps its code. */
+const partsOf = (kind: Kind, { id, account, from, to, sentAt }: EmailChange) =>
+  ['email', kind, id, account, from, to, kind === 'confirm' ? sentAt : ''] as const;
+
+/** The code of a link of an earlier version. */
+const computedCode = (kind: Kind, change: EmailChange) => predictableSecrets.make(...partsOf(kind, change));
+
+const isCode = ({ secrets }: World, kind: Kind, change: EmailChange, code: string) =>
+  secrets.digest(code.trim()) === (change[`${kind}Code`] ?? secrets.digest(computedCode(kind, change)));
 
 export const pendingChange = (world: World, account: number): EmailChange | undefined =>
   emailChangesOf(world)
@@ -42,14 +47,17 @@ export const pendingChange = (world: World, account: number): EmailChange | unde
 export function startChange(world: World, account: number, from: string, to: string) {
   dropChange(world, account);
   const changes = emailChangesOf(world);
-  const change = changes.put({ id: changes.nextId(), account, from, to, sentAt: momentOf(world.now), isConfirmed: false });
-  sendConfirmation(world, change);
-  postLink(world, { to: from, at: `/restoreemail?message=${emailCodeOf('takeBack', change)}` });
+  const change: EmailChange = { id: changes.nextId(), account, from, to, sentAt: momentOf(world.now), isConfirmed: false };
+  const code = world.secrets.make(...partsOf('takeBack', change));
+  sendConfirmation(world, { ...change, takeBackCode: world.secrets.digest(code) });
+  postLink(world, { to: from, at: `/restoreemail?message=${code}` });
 }
 
 export function sendConfirmation(world: World, change: EmailChange) {
-  const sent = emailChangesOf(world).put({ ...change, sentAt: momentOf(world.now) });
-  postLink(world, { to: sent.to, at: `/manage/userinfo?confirmEmail=${emailCodeOf('confirm', sent)}` });
+  const sent = { ...change, sentAt: momentOf(world.now) };
+  const code = world.secrets.make(...partsOf('confirm', sent));
+  emailChangesOf(world).put({ ...sent, confirmCode: world.secrets.digest(code) });
+  postLink(world, { to: sent.to, at: `/manage/userinfo?confirmEmail=${code}` });
 }
 
 export function dropChange(world: World, account: number) {
@@ -61,13 +69,10 @@ export function dropChange(world: World, account: number) {
 export const changeToConfirm = (world: World, code: string): EmailChange | undefined =>
   emailChangesOf(world)
     .all()
-    .find(
-      (change) =>
-        !change.isConfirmed && change.sentAt >= momentOf(later(world.now, -day)) && emailCodeOf('confirm', change) === code.trim(),
-    );
+    .find((change) => !change.isConfirmed && change.sentAt >= momentOf(later(world.now, -day)) && isCode(world, 'confirm', change, code));
 
 /** The change that the old mailbox takes back, pending or confirmed, within a week. */
 export const changeToTakeBack = (world: World, code: string): EmailChange | undefined =>
   emailChangesOf(world)
     .all()
-    .find((change) => change.sentAt >= momentOf(later(world.now, -7 * day)) && emailCodeOf('takeBack', change) === code.trim());
+    .find((change) => change.sentAt >= momentOf(later(world.now, -7 * day)) && isCode(world, 'takeBack', change, code));

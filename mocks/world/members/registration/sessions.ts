@@ -2,7 +2,7 @@ import { hash } from '../../random.ts';
 import { part } from '../../state/part.ts';
 import { momentOf, shifted } from '../../calendar.ts';
 import type { World } from '../../world.ts';
-import type { Account, Session } from '../account.ts';
+import type { Account } from '../account.ts';
 
 interface Visit {
   account: number;
@@ -19,21 +19,23 @@ const visitsOf = part((world) =>
   ),
 );
 
-/** Signs an account in. */
-export function begin(world: World, account: Account): Session {
+/** Signs an account in. Returns the token. */
+export function begin(world: World, account: Account): string {
   const visits = visitsOf(world);
   const count = (visits.find(account.id)?.count ?? 0) + 1;
   const now = momentOf(world.now);
   visits.put({ account: account.id, count, lastAt: now });
-  return world.sessions.put({ token: tokenOf(account, count), account: account.id, since: now });
+  const token = world.secrets.make('token', account.id, account.email, count);
+  world.sessions.put({ token: world.secrets.digest(token), account: account.id, since: now });
+  return token;
 }
 
-const tokenOf = ({ id, email }: Account, count: number) =>
-  Array.from({ length: 6 }, (_, index) => hash('token', id, email, count, index).toString(16).padStart(8, '0')).join('');
+export const end = (world: World, token: string) => void world.sessions.delete(world.secrets.digest(token));
 
 /** Signs an account out everywhere, or everywhere but here. */
 export function endSessions(world: World, account: number, except?: string | null) {
-  for (const { token, account: of } of world.sessions.all()) if (of === account && token !== except) world.sessions.delete(token);
+  const stays = typeof except === 'string' ? world.secrets.digest(except) : null;
+  for (const { token, account: of } of world.sessions.all()) if (of === account && token !== stays) world.sessions.delete(token);
 }
 
 /** The last sign-in. Seeded accounts have one before the world began. */
