@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
@@ -93,8 +93,7 @@ describe('where something is missing', () => {
 
   test('the registry of packages is what the audit needs', () => {
     const audit = usual.flat().find(({ name }) => name === 'audit');
-    expect(audit).toMatchObject({ needs: 'network', command: expect.stringContaining('--or-skip') });
-    expect(readFileSync('tests/audit/audit.ts', 'utf8')).toContain('skipCode');
+    expect(audit?.needs).toBe('network');
   });
 });
 
