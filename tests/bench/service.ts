@@ -27,12 +27,13 @@ export async function benchService(seconds: number): Promise<{ load: LoadFigures
 
 export function printService({ load, kills }: Awaited<ReturnType<typeof benchService>>) {
   const ms = (value: number) => `${value.toFixed(1)} ms`;
+  const ratio = (many: number, one: number) => `${ms(many)}, ${(many / one).toFixed(1)} × the ${ms(one)} of one reader alone`;
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
   console.log(`\nService, ${load.clients} readers of reports at once over loopback, one call in ten is a change that waits for the disk`);
   console.table({
     'requests per second': Math.round(load.perSecond),
-    median: ms(load.median),
-    p95: ms(load.p95),
+    median: ratio(load.median, load.alone.median),
+    p95: ratio(load.p95, load.alone.p95),
     p99: ms(load.p99),
     errors: load.errors,
     'memory before': megabytes(load.before),

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { planOf } from '#app/api/client/request.ts';
 import { reports } from '#app/api/reports/reports.ts';
+import { at } from '../built.ts';
 import { client, run } from './running.ts';
 
 export interface LoadFigures {
@@ -11,6 +12,8 @@ export interface LoadFigures {
   median: number;
   p95: number;
   p99: number;
+  /** Milliseconds of one reader alone, in the same run. */
+  alone: { median: number; p95: number };
   errors: number;
   /** Bytes of memory of the service. */
   before: number;
@@ -37,9 +40,8 @@ export async function benchLoad(stateFile: string, seconds: number): Promise<Loa
   const sessions = { [token]: { token, account: 1, since: '2026-11-20 10:00:00' } };
   await writeFile(stateFile, JSON.stringify({ version: 2, saved: { sessions } }));
   const service = await run(stateFile);
-  const times: number[] = [];
   let errors = 0;
-  const hammer = async (until: number, index: number) => {
+  const hammer = async (until: number, index: number, times: number[]) => {
     const { call, close } = client(service.port, token);
     for (let turn = index; performance.now() < until; turn++) {
       const start = performance.now();
@@ -50,18 +52,21 @@ export async function benchLoad(stateFile: string, seconds: number): Promise<Loa
     }
     close();
   };
-  const all = (length: number) => {
+  const measure = async (readers: number, length: number) => {
+    const times: number[] = [];
     const until = performance.now() + length;
-    return Promise.all(Array.from({ length: clients }, (_, index) => hammer(until, index)));
+    await Promise.all(Array.from({ length: readers }, (_, index) => hammer(until, index, times)));
+    return times;
   };
   // Warms up first, so that compilation does not count.
-  await all(1000);
-  times.length = 0;
+  await measure(clients, 1000);
+  const one = await measure(1, (seconds * 1000) / 4);
+  errors = 0;
   const before = await service.memory();
-  await all(seconds * 1000);
+  const times = await measure(clients, seconds * 1000);
   const after = await service.memory();
   await service.kill();
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
-  return { clients, perSecond: times.length / seconds, median: at(0.5), p95: at(0.95), p99: at(0.99), errors, before, after };
+  const alone = { median: at(0.5, one), p95: at(0.95, one) };
+  const perSecond = times.length / seconds;
+  return { clients, perSecond, median: at(0.5, times), p95: at(0.95, times), p99: at(0.99, times), alone, errors, before, after };
 }
