@@ -3,6 +3,7 @@ import { RouterProvider as AriaRouter } from 'react-aria-components';
 import { Boundary } from '#design-system';
 import { AddressesContext, useAddresses } from '../lib/address/lastAddress.ts';
 import { keepApp } from '../lib/address/keepApp.ts';
+import { navigateQuietly } from '../lib/address/navigateQuietly.ts';
 import { offerReloadWith } from '../lib/lazyPart.ts';
 import { KnownPages } from '../lib/pages.ts';
 import { ScrollRestoration, useHref, useNavigate, useSearchParams, type RouteObject } from '../lib/router.ts';
@@ -41,8 +42,7 @@ function Root({ contents }: { contents: ContentsOf }) {
   const addresses = useAddresses(useSignedIn().account !== null);
   const app = useSearchParams()[0].get('app');
   const inApp = useCallback((href: string) => keepApp(href, app, isAboutApp), [app]);
-  // Errors of navigation are ignored.
-  const go = useCallback((path: string) => void Promise.resolve(navigate(inApp(path))).catch(() => undefined), [navigate, inApp]);
+  const go = useCallback((path: string) => void navigateQuietly(navigate, inApp(path)), [navigate, inApp]);
   return (
     <AriaRouter navigate={go} useHref={(href) => hrefBelow(inApp(href))}>
       <ScrollRestoration getKey={({ key }) => key} />

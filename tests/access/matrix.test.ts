@@ -183,7 +183,7 @@ describe('the menu', () => {
     expect(entriesOf({ ...owner, app: { platform, isExpired: false } })).toEqual(expectedEntries);
   });
 
-  test('is made of what its reader may open, and a section of one page stays a section (R-023, R-069)', () => {
+  test('is made of what its reader may open, and a section of one page stays a section (R-023, R-069, alwaysShow of R-094, A-49)', () => {
     const sectionsOf = (standing: AccessContext) =>
       Object.fromEntries(sectionsFor(standing).map(({ name, entries }) => [name, entries.map(({ path }) => path)]));
     expect(sectionsOf({ ...owner, app: { platform: 'wx', isExpired: false } })).toMatchObject({ campaigns: ['/manage/campaign'] });

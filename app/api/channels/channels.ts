@@ -23,7 +23,7 @@ export const channels = {
     cites: 'R-184',
     spec: 'findAllChannels',
   }),
-  /** The fixed channel is a constant of the console (G-08). */
+  /** The specification has a fixed channel and does not name it (G-08). The console sends each channel of the network. */
   tencent: query('GET /api/{app}/channel/findGuangDianTongChannel', {
     path: app,
     query: { channel: named('cid', integer), from: named('startdate', day), to: named('enddate', day) },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
@@ -39,6 +39,34 @@ export const SearchesAfterAPause = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '秋季');
     await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('秋季'), { timeout: 3000 });
+  },
+});
+
+/** Half a second after the last key, and once for all of them. */
+export const WaitsHalfASecond = meta.story({
+  parameters: { picture: { as: 'searches-after-a-pause' } },
+  play: async ({ args, canvas, userEvent }) => {
+    // The timers of the search are run by hand: half a second of a busy machine may be longer.
+    const delayed = new Map<unknown, () => void>();
+    const realSet = window.setTimeout;
+    const set = spyOn(window, 'setTimeout').mockImplementation((act, wait, ...rest) => {
+      const timer = realSet(act, wait === 500 ? never : wait, ...rest);
+      if (wait === 500 && typeof act === 'function') delayed.set(timer, () => act());
+      return timer;
+    });
+    const realClear = window.clearTimeout;
+    const clear = spyOn(window, 'clearTimeout').mockImplementation((timer) => {
+      delayed.delete(timer);
+      realClear(timer);
+    });
+    await userEvent.type(canvas.getByRole('searchbox'), '秋季');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    const acts = [...delayed.values()];
+    set.mockRestore();
+    clear.mockRestore();
+    for (const act of acts) act();
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await expect(args.onSearch).toHaveBeenCalledWith('秋季');
   },
 });
 
