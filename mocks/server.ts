@@ -13,7 +13,13 @@ const say = (words: string) => void process.stderr.write(`${words}\n`);
 async function start(settings: Settings) {
   const config = await configOf(settings);
   const site = await createSite('dist/console', { path: settings.path, config });
-  const server = await listen({ ...settings, site, config: configFrom(config), backend: () => backendOf(settings, configFrom(config)), say });
+  const server = await listen({
+    ...settings,
+    site,
+    config: configFrom(config),
+    backend: () => backendOf(settings, configFrom(config)),
+    say,
+  });
   process.stdout.write(`Provena is served on http://${nameOf(settings.host)}:${server.port}${settings.path.slice(0, -1)}\n`);
   process.stdout.write(
     settings.apiOrigin === null

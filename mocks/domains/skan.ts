@@ -3,7 +3,7 @@ import { ours } from '#app/api/ours/ours.ts';
 import { answer, type Answer } from '../service/answer.ts';
 import { appOf, type RequestContext } from '../service/access.ts';
 import { requireEdit, requireView } from '../service/requireRights.ts';
-import { badRequest, forbidden, missing, Refusal, taken, unfit } from '../service/refusal.ts';
+import { badRequest, forbidden, Refusal, taken, unfit } from '../service/refusal.ts';
 import { highest, mapsFor, mapsOf, mixedUntil, problemsOf, sharesOf } from '../world/skan/maps.ts';
 import { momentOf } from '../world/calendar.ts';
 
@@ -64,11 +64,5 @@ export const skanAnswers: readonly Answer[] = [
     const live = { ...maps.draft, publishedOn: world.now.day, note };
     mapsOf(world).put({ ...maps, live, draft: null, past: [...(maps.live ? [maps.live] : []), ...(maps.past ?? [])] });
     return live;
-  }),
-  answer(skan.discard, ({ world, caller, input: { app } }) => {
-    const maps = changed({ world, caller }, app);
-    if (!maps.draft) throw missing('草稿');
-    mapsOf(world).put({ ...maps, draft: null });
-    return null;
   }),
 ];

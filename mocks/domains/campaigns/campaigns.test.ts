@@ -1,6 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
 import { ours } from '#app/api/ours/ours.ts';
+import { appOf } from '../../service/access.ts';
+import { registryOf } from '../../world/campaigns/records/campaignRegistry.ts';
+import { preflight } from '../../world/campaigns/records/checks.ts';
+import { createCampaign } from '../../world/campaigns/records/saveCampaign.ts';
 import { testService } from '../testService.ts';
 import { sumFacts } from '../../world/facts/sumFacts.ts';
 import { placeOf } from '../../world/facts/fact.ts';
@@ -113,18 +117,35 @@ describe('a campaign', () => {
     await expect((await as('super')).send(campaigns.create, { app, body: draft })).rejects.toMatchObject({ code: -1008 });
     await (await as('staff')).send(campaigns.update, { app, id, body: { ...draft, name: '改过名', macros: [] } });
     expect(await (await as('super')).ask(campaigns.one, { app, id })).toMatchObject({ name: '改过名', macros: [] });
-    const checks = await (await as('super')).ask(campaigns.linkCheck, { app, id });
-    expect(checks).toContainEqual(expect.objectContaining({ code: 'macroMissing', level: 'stop' }));
     await (await as('staff')).send(campaigns.delete, { app, id });
     await expect((await as('super')).ask(campaigns.one, { app, id })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('is stopped before it is made, where nothing would come back', async () => {
-    const checks = await (await as('super')).ask(campaigns.preflight, { app, body: { ...draft, macros: ['__CID__'] } });
+  test('is stopped before it is made, where nothing would come back', () => {
+    const checks = preflight(registryOf(world, appOf(world, app)), { ...draft, macros: ['__CID__'] });
     expect(checks).toContainEqual(
       expect.objectContaining({ code: 'macroMissing', level: 'stop', values: expect.objectContaining({ key: '__CALLBACK_PARAM__' }) }),
     );
     expect(checks).toContainEqual(expect.objectContaining({ code: 'macroMissing', level: 'warn' }));
+  });
+
+  test('is not made when its channel takes no more today, as in a sheet', async () => {
+    const { world: busy, signIn: enter } = testService({ campaigns: 60 });
+    const { client } = await enter('super');
+    const registry = registryOf(busy, appOf(busy, app));
+    const fill = () =>
+      createCampaign(
+        registry,
+        { ...draft, name: `满 ${registry.madeOn(draft.channel, busy.now.day).length}` },
+        { by: '', from: 'console' },
+      );
+    while (registry.madeOn(draft.channel, busy.now.day).length < 199) fill();
+    await client.send(campaigns.create, { app, body: { ...draft, name: '最后一个' } });
+    const over = { ...draft, name: '多一个' };
+    await expect(client.send(campaigns.create, { app, body: over })).rejects.toMatchObject({ code: -6001, data: { code: 'quotaSpent' } });
+    const sheet = await client.send(campaigns.createMany, { app, body: { rows: [over], keys: [], isTrial: false, ahead: [] } });
+    expect(sheet).toMatchObject([{ trial: 'stop', reason: 'quotaSpent', code: -6001 }]);
+    expect(registry.madeOn(draft.channel, busy.now.day)).toHaveLength(200);
   });
 
   test('with people in the books is archived, never deleted', async () => {

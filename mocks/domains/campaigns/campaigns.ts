@@ -5,8 +5,8 @@ import { seesChannel } from '../../service/access.ts';
 import { pageOf } from '../../service/page.ts';
 import { badRequest, forbidden, missing, Refusal, taken } from '../../service/refusal.ts';
 import type { Account } from '../../world/members/account.ts';
-import { bulkCreate } from '../../world/campaigns/records/bulkCreate.ts';
-import { linkCheck, nameTaken, preflight } from '../../world/campaigns/records/checks.ts';
+import { bulkCreate, isQuotaSpent, quotaSpent } from '../../world/campaigns/records/bulkCreate.ts';
+import { nameTaken, preflight } from '../../world/campaigns/records/checks.ts';
 import type { CampaignRegistry } from '../../world/campaigns/records/campaignRegistry.ts';
 import { chosen, rowOf } from '../../world/campaigns/records/listing.ts';
 import { changeCampaign, createCampaign, detailOf, savedAs } from '../../world/campaigns/records/saveCampaign.ts';
@@ -40,11 +40,6 @@ const reading: readonly Answer[] = [
     const registry = requireVisibleRegistry({ world, caller }, input.app);
     return detailOf(registry, campaignOf(registry, caller, input.id));
   }),
-  answer(campaigns.linkCheck, ({ world, caller, input }) => {
-    const registry = requireVisibleRegistry({ world, caller }, input.app);
-    return linkCheck(registry, campaignOf(registry, caller, input.id));
-  }),
-  answer(campaigns.preflight, ({ world, caller, input }) => preflight(requireVisibleRegistry({ world, caller }, input.app), input.body)),
   answer(campaigns.macros, ({ world, caller, input }) => {
     const { world: of } = requireVisibleRegistry({ world, caller }, input.app);
     const media = String(input.media);
@@ -69,6 +64,8 @@ const writing: readonly Answer[] = [
     checkDraft(registry, caller, input.body);
     const stop = stops(registry, input.body);
     if (stop) throw new Refusal(-1009, '预检未通过', stop);
+    if (isQuotaSpent(registry, input.body.channel))
+      throw new Refusal(quotaSpent.code, '该渠道今天不能再创建推广活动', { code: quotaSpent.reason });
     return detailOf(registry, createCampaign(registry, input.body, { by: caller.name, from: 'console' }));
   }),
   answer(campaigns.update, ({ world, caller, input }) => {

@@ -10,6 +10,7 @@ import { integration } from '#app/api/ours/apps/integration.ts';
 import { tracking, type TrackingEvent } from '#app/api/tracking/tracking.ts';
 import { accountOf } from '../../world/logs/debug.ts';
 import { testService } from '../testService.ts';
+import { eventsAfter, lastEvent } from './eventsAfter.ts';
 
 const quarter = { from: '2026-08-23', to: '2026-11-20' };
 type Stand = ReturnType<typeof testService>;
@@ -60,20 +61,18 @@ const sent = (
   },
 });
 
-test('what the receiver is sent appears in the debug lists, the stream, the coverage and the log query', async () => {
+test('what the receiver is sent appears in the debug lists, the coverage and the log query', async () => {
   const world = testService();
   const { client } = await world.signIn('super');
   const appid = await keyOf(world, 1005);
-  const before = await client.ask(integration.stream, { app: 1005 });
+  const before = await lastEvent(client, 1005);
   const payment = sent(appid, 'payment', { amount: 30, context: { campaign: '100500001' } }, 'event-1');
   await world.client.send(tracking.payment, payment);
   await world.client.send(tracking.payment, payment);
   await world.client.send(tracking.register, sent('somebody else', 'register'));
-  const after = await client.ask(integration.stream, { app: 1005, after: before.next });
-  expect(after.events.map(({ event, deviceId }) => [event, deviceId])).toEqual([['payment', 'web-device-0001']]);
-  expect(after.events[0]?.issues.map(({ property }) => property)).toEqual(['transactionid', 'currencytype']);
-  expect((await client.ask(integration.stream, { app: 1005, after: after.next })).events).toEqual([]);
-  expect((await client.ask(debug.events, { id: 1005 }))[0]?.id).toBe(after.next);
+  const after = await eventsAfter(client, 1005, before);
+  expect(after.map(({ event, deviceId }) => [event, deviceId])).toEqual([['payment', 'web-device-0001']]);
+  expect(after[0]?.issues.map(({ property }) => property)).toEqual(['transactionid', 'currencytype']);
   expect((await client.ask(debug.logs, { id: 1005 })).filter(({ level }) => level === 'error').length).toBeGreaterThan(0);
   expect((await client.ask(debug.devices, { id: 1005 }))[0]).toMatchObject({ deviceId: 'web-device-0001' });
   expect((await client.ask(integration.coverage, { app: 1005 })).find(({ event }) => event === 'payment')?.isBroken).toBe(true);
@@ -83,11 +82,11 @@ test('what the receiver is sent appears in the debug lists, the stream, the cove
   ]);
 });
 
-test('what cannot be read is refused, counts nowhere, and stands in the stream with its reason; what comes again is counted', async () => {
+test('what cannot be read is refused, counts nowhere, and stands in the list with its reason; what comes again is counted', async () => {
   const world = testService();
   const { client } = await world.signIn('super');
   const appid = await keyOf(world, 1005);
-  const { next } = await client.ask(integration.stream, { app: 1005 });
+  const last = await lastEvent(client, 1005);
   const before = await client.ask(integration.coverage, { app: 1005 });
   const post = (record: object) =>
     world.service.handle(
@@ -95,15 +94,14 @@ test('what cannot be read is refused, counts nowhere, and stands in the stream w
     );
   expect((await post({ appid, what: 'order', context: { deviceid: 'd-1', apptype: 'wap', useragent: 'Safari' } }))?.status).toBe(400);
   expect((await post({ appid: 'somebody else', what: 'order' }))?.status).toBe(400);
-  const { events } = await client.ask(integration.stream, { app: 1005, ...(next !== null && { after: next }) });
-  expect(events).toMatchObject([
+  expect(await eventsAfter(client, 1005, last)).toMatchObject([
     { event: 'order', isRefused: true, deviceId: 'd-1', issues: [{ property: 'url', level: 'error', problem: 'missing' }] },
   ]);
   const countOf = (coverage: typeof before) => coverage.find(({ event }) => event === 'order')?.count;
   expect(countOf(await client.ask(integration.coverage, { app: 1005 }))).toBe(countOf(before));
   const view = sent(appid, 'pageview', {}, 'event-2');
   for (let time = 0; time < 3; time += 1) await world.client.send(tracking.event, view);
-  const [latest] = (await client.ask(integration.stream, { app: 1005 })).events;
+  const [latest] = await client.ask(debug.events, { id: 1005 });
   expect(latest).toMatchObject({ event: 'pageview', isRefused: false, repeats: 2 });
 });
 
@@ -333,8 +331,8 @@ test('what belongs to an app of somebody else is there for nobody but its people
   const { client } = await signIn('super');
   const asked = [client.ask(debug.events, { id: 1101 }), client.ask(debug.logs, { id: 1101 }), client.ask(debug.devices, { id: 1101 })];
   for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected');
-  await expect(client.ask(integration.stream, { app: 1101 })).rejects.toMatchObject({ code: -1003 });
-  await expect(client.ask(integration.stream, { app: 1010 })).rejects.toMatchObject({ code: -1003 });
+  await expect(client.ask(integration.coverage, { app: 1101 })).rejects.toMatchObject({ code: -1003 });
+  await expect(client.ask(integration.coverage, { app: 1010 })).rejects.toMatchObject({ code: -1003 });
   const staff = await signIn('staff');
   await expect(staff.client.send(debug.complete, { id: 1001 })).rejects.toMatchObject({ code: -1003 });
   await expect(staff.client.send(integration.auditAgain, { app: 1001 })).rejects.toMatchObject({ code: -1003 });
@@ -361,12 +359,12 @@ test('an order leads to the journey of its device, and to a file of it', async (
 test('a channel person reads raw events of his own channels alone, and no devices of others', async () => {
   const stand = testService();
   const { client } = await stand.signIn('channel');
-  const stream = async () => (await client.ask(integration.stream, { app: 1005 })).events;
-  expect([await stream(), await client.ask(debug.events, { id: 1005 }), await client.ask(debug.logs, { id: 1005 })]).toEqual([[], [], []]);
+  const events = () => client.ask(debug.events, { id: 1005 });
+  expect([await events(), await client.ask(debug.logs, { id: 1005 })]).toEqual([[], []]);
   expect(await client.ask(debug.devices, { id: 1005 })).toEqual([]);
   const appid = await keyOf(stand, 1005);
   await stand.client.send(tracking.register, sent(appid, 'register', { context: { channel: '103', deviceId: 'of-others' } }));
-  expect(await stream()).toEqual([]);
+  expect(await events()).toEqual([]);
   await stand.client.send(tracking.register, sent(appid, 'register', { context: { channel: '101', deviceId: 'of-his-own' } }));
-  expect((await stream()).map(({ deviceId }) => deviceId)).toEqual(['of-his-own']);
+  expect((await events()).map(({ deviceId }) => deviceId)).toEqual(['of-his-own']);
 });

@@ -87,12 +87,6 @@ const audited = (world: World, caller: Account, app: AppRecord) => ({
 });
 
 export const integrationAnswers: readonly Answer[] = [
-  answer(integration.stream, ({ world, caller, input }) => {
-    const events = debugEventsFor(world, caller, requireOwnApp(world, caller, input.app));
-    const known = events.findIndex(({ id }) => id === input.after);
-    // Without a known event, or when it is no longer stored, all events are returned.
-    return { events: known < 0 ? events : events.slice(0, known), next: events[0]?.id ?? null };
-  }),
   answer(integration.coverage, ({ world, caller, input }) => coverageOf(world, caller, requireOwnApp(world, caller, input.app))),
   answer(integration.audit, ({ world, caller, input }) => audited(world, caller, requireOwnApp(world, caller, input.app))),
   answer(integration.auditAgain, ({ world, caller, input }) => {

@@ -24,11 +24,6 @@ export const unsent: Readonly<Record<string, `${number}`>> = {
   'appChecks.mipToken': '0141',
   'reminders.hasMobdnaNotice': '0141',
   'reminders.answerMobdnaNotice': '0141',
-  // Calls of ours that another one has replaced.
-  'campaigns.preflight': '0142',
-  'campaigns.linkCheck': '0142',
-  'skan.discard': '0142',
-  'integration.stream': '0142',
   // The tracking script sends it from the pages of others (R-214).
   'tracking.event': '0027',
   'tracking.register': '0027',

@@ -6,7 +6,7 @@ import { pinnedBrowser } from '../../browser/chromium.ts';
 import { openHost } from '../trial/host.ts';
 import { visitor } from '../trial/visitor.ts';
 import { portOf } from '../trial/port.ts';
-import { integration } from '#app/api/ours/apps/integration.ts';
+import { eventsAfter, lastEvent } from '#mocks/domains/debug/eventsAfter.ts';
 import { testService } from '#mocks/domains/testService.ts';
 import { answers } from '#mocks/domains/answers.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
@@ -24,7 +24,7 @@ test('what a page sends appears in the debug list of the app, once', async () =>
   const host = await openHost({ script, receiver, appkey: String(app) });
   const browser = await chromium.launch({ ...(await pinnedBrowser()) });
   const { client } = await signIn('super');
-  const { next } = await client.ask(integration.stream, { app });
+  const last = await lastEvent(client, app);
 
   const context = await visitor(browser);
   const page = await context.newPage();
@@ -39,7 +39,7 @@ test('what a page sends appears in the debug list of the app, once', async () =>
       window.provena('payment', { transactionId: 'T-77', amount: 30, currency: 'CNY', paymentType: 'alipay' }),
   );
   await paid;
-  const { events } = await client.ask(integration.stream, { app, after: next });
+  const events = await eventsAfter(client, app, last);
   expect(events.map(({ event, who }) => [event, who]).sort()).toEqual([
     ['pageview', 'ann'],
     ['payment', 'ann'],

@@ -5,8 +5,8 @@ import { buildTracker } from '../../../app/tracker/build/build.ts';
 import { pinnedBrowser } from '../../browser/chromium.ts';
 import { portOf } from '../trial/port.ts';
 import { visitor } from '../trial/visitor.ts';
-import { integration } from '#app/api/ours/apps/integration.ts';
 import { answers } from '#mocks/domains/answers.ts';
+import { eventsAfter, lastEvent } from '#mocks/domains/debug/eventsAfter.ts';
 import { testService } from '#mocks/domains/testService.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
 import { createService } from '#mocks/service/service.ts';
@@ -51,13 +51,13 @@ const pageOf = (install: string, more: string) =>
 
 test('the guide, followed to the letter on a blank page: what it names arrives, and nothing is wrong with it', async () => {
   const { client } = await signIn('super');
-  const { next } = await client.ask(integration.stream, { app });
+  const last = await lastEvent(client, app);
   pages['/'] = pageOf(part('install'), part('events'));
   const page = await (await visitor(browser)).newPage();
   // The answer is read to its end: the network panel lists no request as given up.
   const finished = page.waitForEvent('requestfinished', (request) => request.url() === `${origin}/receiver/event`);
   await page.goto(origin);
-  const events = () => client.ask(integration.stream, { app, after: next }).then((stream) => stream.events);
+  const events = () => eventsAfter(client, app, last);
   await expect.poll(async () => (await events()).map(({ event }) => event).sort()).toEqual(['loggedin', 'pageview', 'payment', 'register']);
   expect((await events()).flatMap(({ issues }) => issues)).toEqual([]);
   await finished;
@@ -65,7 +65,7 @@ test('the guide, followed to the letter on a blank page: what it names arrives, 
 
 test('with consent: nothing before the button, everything after it, and a yes of before on the next page', async () => {
   const { client } = await signIn('super');
-  const { next } = await client.ask(integration.stream, { app });
+  const last = await lastEvent(client, app);
   const install = part('install').replace("hosts: ['localhost']", "hosts: ['localhost'], requireConsent: true");
   expect(install).toContain('requireConsent: true }');
   const consent = (hasAgreed: boolean) =>
@@ -75,8 +75,7 @@ test('with consent: nothing before the button, everything after it, and a yes of
   const page = await (await visitor(browser)).newPage();
   const requests: string[] = [];
   page.on('request', (request) => request.url().includes('/receiver/') && requests.push(request.url()));
-  const views = () =>
-    client.ask(integration.stream, { app, after: next }).then(({ events }) => events.filter(({ event }) => event === 'pageview').length);
+  const views = () => eventsAfter(client, app, last).then((events) => events.filter(({ event }) => event === 'pageview').length);
   await page.goto(`${origin}/asks`);
   await page.evaluate(() => history.pushState({}, '', '?moved'));
   expect([requests, await page.evaluate(() => localStorage.length)]).toEqual([[], 0]);

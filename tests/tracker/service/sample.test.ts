@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTracker } from '../../../app/tracker/build/build.ts';
 import { pinnedBrowser } from '../../browser/chromium.ts';
 import { visitor } from '../trial/visitor.ts';
-import { integration } from '#app/api/ours/apps/integration.ts';
 import { logs } from '#app/api/ours/data/logs.ts';
 import { debug } from '#app/api/apps/debug.ts';
 import { answers } from '#mocks/domains/answers.ts';
+import { eventsAfter, lastEvent } from '#mocks/domains/debug/eventsAfter.ts';
 import { testService } from '#mocks/domains/testService.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
 import { listen, type Listener } from '#mocks/server/http/listen.ts';
@@ -52,7 +52,7 @@ const taken = (path: string) => page.waitForResponse((answer) => answer.url().en
 
 test('what is pressed on the sample page is sent, shown there, and stands in the debug list and the log of the app', async () => {
   const { client } = await signIn('demo');
-  const { next } = await client.ask(integration.stream, { app });
+  const last = await lastEvent(client, app);
   const viewed = taken('event');
   await page.goto(`${origin}/sample/shop.html?lang=en`);
   await viewed;
@@ -70,7 +70,7 @@ test('what is pressed on the sample page is sent, shown there, and stands in the
   }
   await expect.poll(() => page.locator('#log b').allTextContents()).toHaveLength(7);
 
-  const { events } = await client.ask(integration.stream, { app, after: next });
+  const events = await eventsAfter(client, app, last);
   const names = ['pageview', 'register', 'loggedin', 'order', 'payment', 'add_to_cart', 'pageview'];
   expect(events.map(({ event }) => event).toReversed()).toEqual(names);
   expect(events.flatMap(({ issues }) => issues)).toEqual([]);
@@ -85,17 +85,17 @@ test('who opts out there sends nothing more, and the next page knows', async () 
   const { client } = await signIn('demo');
   await page.getByRole('button', { name: 'Opt out' }).click();
   expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([['_provena', 'out']]);
-  const { next } = await client.ask(integration.stream, { app });
+  const last = await lastEvent(client, app);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.reload();
   await page.getByText('Opted out: the script sends and stores nothing.').waitFor();
   await page.getByRole('button', { name: 'Register', exact: true }).click();
-  expect((await client.ask(integration.stream, { app, after: next })).events).toEqual([]);
+  expect(await eventsAfter(client, app, last)).toEqual([]);
 
   const viewed = taken('event');
   await page.getByRole('button', { name: 'Allow it again' }).click();
   await viewed;
-  expect((await client.ask(integration.stream, { app, after: next })).events.map(({ event }) => event)).toEqual(['pageview']);
+  expect((await eventsAfter(client, app, last)).map(({ event }) => event)).toEqual(['pageview']);
 });
 
 test('nothing went wrong on the way', () => {

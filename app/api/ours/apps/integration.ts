@@ -2,7 +2,6 @@ import { calls } from '../../declare/calls.ts';
 import { flag, integer, moment, oneOf, text } from '../../wire/scalars.ts';
 import { list, maybe, named, shape } from '../../wire/shapes.ts';
 import type { ValueOf } from '../../wire/codec.ts';
-import { DebugEvent } from '../../apps/debug.ts';
 import { Checks } from '../checks.ts';
 
 const { query, mutation } = calls('debug', { isOurs: true });
@@ -20,13 +19,6 @@ export type Coverage = ValueOf<typeof Coverage>;
 
 /** From the first line of code to the first install. */
 export const integration = {
-  /** What came since the last event that is known, newest first. Asked again and again while a screen watches. */
-  stream: query('GET /api/{app}/debug/stream', {
-    path: app,
-    query: { after: maybe(text) },
-    result: shape({ events: list(DebugEvent), next: maybe(text) }),
-    cites: 'G-06 R-179',
-  }),
   coverage: query('GET /api/{app}/debug/coverage', { path: app, result: list(Coverage), cites: 'G-06' }),
   audit: query('GET /api/{app}/debug/audit', {
     path: app,

@@ -1,6 +1,6 @@
 import type { ValueOf } from '../../wire/codec.ts';
 import { calls } from '../../declare/calls.ts';
-import { amount, day, integer, moment, nothing, oneOf, text } from '../../wire/scalars.ts';
+import { amount, day, integer, moment, oneOf, text } from '../../wire/scalars.ts';
 import { list, maybe, named, orElse, shape } from '../../wire/shapes.ts';
 
 const { query, mutation } = calls('skan', { isOurs: true });
@@ -67,5 +67,4 @@ export const skan = {
     touches: ['reports'],
     cites,
   }),
-  discard: mutation('DELETE /api/{app}/skan/values', { path: app, result: nothing, cites }),
 };

@@ -3,7 +3,6 @@ import { flag, integer, nothing, oneOf, text } from '../../wire/scalars.ts';
 import { list, maybe, named, orElse, page, shape } from '../../wire/shapes.ts';
 import { paging, sorting } from '../../paging.ts';
 import { CampaignChoice } from '../../campaigns/choices.ts';
-import { Checks } from '../checks.ts';
 import {
   BulkRow,
   bulkVerb,
@@ -87,9 +86,6 @@ export const campaigns = {
     touches: ['channels'],
     cites,
   }),
-  /** Looks at a campaign before there is one. */
-  preflight: query('POST /api/{app}/campaigns/preflight', { path: app, body: CampaignDraft, result: Checks, cites }),
-  linkCheck: query('GET /api/{app}/campaigns/{id}/check', { path: one, result: Checks, cites }),
   /** What a medium puts into a link, in its own order. */
   macros: query('GET /api/{app}/macros/{media}', { path: app, result: list(Macro), cites }),
   /** The campaigns of a pasted list, found by their whole name or their number, archived ones too. What is not found is left out. */

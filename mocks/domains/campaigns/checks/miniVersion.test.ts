@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { ours } from '#app/api/ours/ours.ts';
+import { appOf } from '../../../service/access.ts';
+import { registryOf } from '../../../world/campaigns/records/campaignRegistry.ts';
+import { preflight } from '../../../world/campaigns/records/checks.ts';
 import { testService } from '../../testService.ts';
 import { draftOn } from './draftOn.ts';
 
@@ -7,9 +9,9 @@ test.each([
   ['current', []],
   ['audit', ['warn']],
   ['latest', ['warn']],
-] as const)('a click to the version %s of a mini program', async (miniVersion, levels) => {
-  const { client } = await testService({ campaigns: 50 }).signIn('super');
+] as const)('a click to the version %s of a mini program', (miniVersion, levels) => {
+  const { world } = testService({ campaigns: 50 });
   const body = draftOn(101, 'toutiao', { target: 'miniProgram', url: null, deepLink: null, miniVersion });
-  const found = await client.ask(ours.campaigns.preflight, { app: 1006, body });
+  const found = preflight(registryOf(world, appOf(world, 1006)), body);
   expect(found.filter(({ code }) => code === 'versionNotReleased').map(({ level }) => level)).toEqual(levels);
 });

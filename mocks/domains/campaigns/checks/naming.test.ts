@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
 import { ours } from '#app/api/ours/ours.ts';
+import { appOf } from '../../../service/access.ts';
+import { registryOf } from '../../../world/campaigns/records/campaignRegistry.ts';
+import { preflight } from '../../../world/campaigns/records/checks.ts';
 import { testService } from '../../testService.ts';
 import { draftOn } from './draftOn.ts';
 
-const { signIn } = testService({ campaigns: 50 });
+const { world, signIn } = testService({ campaigns: 50 });
 const { campaigns, campaignInfo } = ours;
 const app = 1001;
+
+const checksOf = (name: string) => preflight(registryOf(world, appOf(world, app)), draft(name));
 
 const draft = (name: string, more: Partial<CampaignDraft> = {}) => draftOn(101, 'toutiao', { name, ...more });
 
@@ -26,16 +31,14 @@ test('a strict naming rule stops a campaign, one by one and in a sheet; another 
     data: { code: 'nameOffRule' },
   });
   expect(await trial(false)).toEqual(['pass', 'pass', 'pass']);
-  expect(await client.ask(campaigns.preflight, { app, body: draft('随便') })).toContainEqual(
-    expect.objectContaining({ code: 'nameOffRule', level: 'warn' }),
-  );
+  expect(checksOf('随便')).toContainEqual(expect.objectContaining({ code: 'nameOffRule', level: 'warn' }));
 });
 
 test('a rule without parts is none any more', async () => {
   const { client } = await signIn('super');
   await client.send(campaignInfo.saveNaming, { app, body: { parts: [], separator: '_', isStrict: true } });
   expect(await client.ask(campaignInfo.naming, { app })).toBeNull();
-  expect((await client.ask(campaigns.preflight, { app, body: draft('随便什么') })).map(({ code }) => code)).not.toContain('nameOffRule');
+  expect(checksOf('随便什么').map(({ code }) => code)).not.toContain('nameOffRule');
 });
 
 test('a deep link without a scheme stops it, where the platform has deep links', async () => {

@@ -9,6 +9,13 @@ import { createCampaign } from './saveCampaign.ts';
 /** The most campaigns that an ad network accepts for one app on one day. */
 const quota = 200;
 
+/** One of the codes that come with a body (R-219). */
+export const quotaSpent = { reason: 'quotaSpent', code: -6001 } as const;
+
+/** Whether a channel takes no more campaigns today. `planned` are those of a dry run. */
+export const isQuotaSpent = (registry: CampaignRegistry, channel: number, planned = 0) =>
+  registry.madeOn(channel, registry.world.now.day).length + planned >= quota;
+
 interface BulkRun {
   isTrial: boolean;
   keys: readonly string[];
@@ -26,7 +33,7 @@ interface CheckedRow {
 export function bulkCreate(registry: CampaignRegistry, drafts: readonly CampaignDraft[], { isTrial, keys, ahead, by }: BulkRun): BulkRow[] {
   const names = new Set<string>();
   const planned = new Map(isTrial ? ahead.map(({ channel, rows }) => [channel, rows]) : []);
-  const isFull = (channel: number) => registry.madeOn(channel, registry.world.now.day).length + (planned.get(channel) ?? 0) >= quota;
+  const isFull = (channel: number) => isQuotaSpent(registry, channel, planned.get(channel));
   return drafts.map((draft, index) => {
     const made = madeBefore(registry, keys[index], index + 1);
     if (made && !names.has(made.name)) {
@@ -63,8 +70,7 @@ function checkRow(registry: CampaignRegistry, given: CampaignDraft, row: number,
       row: { ...base, warnings: [], trial: 'stop', reason: stop.code, proposal: isName ? freeName(registry, draft.name, names) : null },
     };
   }
-  // One of the codes that come with a body (R-219).
-  if (isFull) return { draft, row: { ...base, warnings: [], trial: 'stop', reason: 'quotaSpent', code: -6001 } };
+  if (isFull) return { draft, row: { ...base, warnings: [], trial: 'stop', ...quotaSpent } };
   const warnings = checks.filter(({ level }) => level === 'warn').map(({ code }) => code);
   const isFixed = draft !== given;
   return {

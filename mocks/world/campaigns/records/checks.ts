@@ -8,7 +8,6 @@ import { basesOf, packagesOf, stateOf } from '../../links/package.ts';
 import type { CampaignRecord } from '../campaign.ts';
 import { macrosOf, trackingLink } from '../trackingLink.ts';
 import type { CampaignRegistry } from './campaignRegistry.ts';
-import { campaignState } from './listing.ts';
 import { brokenRule } from './naming.ts';
 
 const check = (
@@ -145,24 +144,4 @@ function account({ world }: CampaignRegistry, { account: id }: CampaignDraft): C
     default:
       return [check('accountFine', 'pass', { alias })];
   }
-}
-
-/** Checks the link of an existing campaign: whether it is blocked, and whether it brings installs. */
-export function linkCheck(registry: CampaignRegistry, campaign: CampaignRecord): Checks {
-  const settings = registry.settingsOf(campaign);
-  const draft = { ...settings, name: campaign.name, channel: campaign.channel, group: null, startsOn: null, endsOn: null };
-  const state = campaignState(registry, campaign);
-  const last = registry.recent.lastClickAt(campaign);
-  return [
-    state === 'blocked'
-      ? check('linkBlocked', 'stop', { channel: registry.channelOf(campaign)?.name ?? '' })
-      : check(campaign.isEnabled ? 'linkAnswers' : 'linkDisabled', campaign.isEnabled ? 'pass' : 'stop'),
-    ...macrosIn(registry, draft),
-    ...parametersOf(registry, draft),
-    target(registry, draft),
-    ...account(registry, draft),
-    last === null
-      ? check('firstClick', 'wait')
-      : check(state === 'silent' ? 'silent' : 'lastClick', state === 'silent' ? 'warn' : 'pass', { at: last }),
-  ];
 }
