@@ -96,6 +96,25 @@ export const BulkWithFailures = meta.story({
   },
 });
 
+/** What was done can be taken back while a part has failed: exactly that, and neither what failed nor what was left as it is. */
+export const UndoesOnlyWhatWasDone = meta.story({
+  tags: ['no-picture'], // The list as it was.
+  args: { refusedOnce: [100_483, 100_484] },
+  play: async ({ args, canvas, userEvent }) => {
+    await loaded(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
+    await userEvent.click(canvas.getByRole('button', { name: '停用' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '停用' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '撤销 15 项' }));
+    await waitForToast('已撤销');
+    // 17 were sent, 15 of them were done and are taken back.
+    await expect(args.onWrite).toHaveBeenCalledTimes(17 + 15);
+    for (const refused of [100_483, 100_484]) await expect(args.onWrite).not.toHaveBeenCalledWith(`start ${refused}`);
+    await expect(canvas.queryByText(/^停用：完成/)).toBeNull();
+    await waitFor(() => expect(canvas.getAllByText('已停用')).toHaveLength(3));
+  },
+});
+
 /** The same for all that match, on all pages: those that were disabled already are left as they are. */
 export const BulkUponAllThatMatch = meta.story({
   args: { refusedOnce: [100_483, 101_501] },

@@ -54,6 +54,7 @@ export const listWords = bilingual({
   unchanged: ['保持不变的项', 'Unchanged rows'],
   more: [(count: number) => `另有 ${figure(count)} 项`, (count: number) => `${figure(count)} more`],
   undo: ['撤销', 'Undo'],
+  undoDone: [(count: number) => `撤销 ${figure(count)} 项`, (count: number) => `Undo ${figure(count)}`],
   retryUndo: ['重试', 'Retry'],
   undone: ['已撤销', 'Undone'],
   notFetched: ['没有取到全部匹配的行，没有执行', "Couldn't fetch every matching row. Nothing was changed"],

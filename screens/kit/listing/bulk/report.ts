@@ -21,6 +21,8 @@ export interface BulkReport {
   /** They are shown once more, as they are now, before they are sent. */
   isReviewed: boolean;
   retry: () => void;
+  /** Takes back what was done, where that is possible. What failed is left as it is. */
+  undo?: () => void;
 }
 
 export interface BulkReports {

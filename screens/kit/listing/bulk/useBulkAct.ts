@@ -89,6 +89,7 @@ export function useBulkAct<Row, Filters extends Params, Input extends Given, Ans
     setRunning(false);
     selection.clear();
     const { written, again, hasMovedOn, open, failed } = settled(outcomes, earlier, inWords);
+    const undoWritten = undo && written.length > 0 ? () => void takeBack(written, undo) : undefined;
     if (failed.length > 0) {
       reports.show({
         ...running,
@@ -102,6 +103,7 @@ export function useBulkAct<Row, Filters extends Params, Input extends Given, Ans
           setReviewed({ written, open, skipped });
           review(again);
         },
+        ...(undoWritten && { undo: undoWritten }),
       });
       return;
     }
@@ -110,7 +112,7 @@ export function useBulkAct<Row, Filters extends Params, Input extends Given, Ans
       kind: 'good',
       title: done(written.length),
       ...(skipped.length > 0 && { detail: t.stayed(skipped.length) }),
-      ...(undo && { action: { label: t.undo, onPress: () => void takeBack(written, undo) } }),
+      ...(undoWritten && { action: { label: t.undo, onPress: undoWritten } }),
     });
   };
   const skippedOf = (rows: readonly Row[]): readonly OpenRow[] =>

@@ -17,9 +17,10 @@ export function useBulkUndo<Row>(reports: BulkReports, inWords: (outcome: Outcom
     };
   }, []);
   const takeBack = async <Back extends Given, Answer>(rows: readonly Row[], back: BulkCall<Row, Back, Answer>): Promise<void> => {
+    // It cannot be pressed twice.
+    reports.show(null);
     const failed = failuresOf(await write(back, rows));
     if (!failed.length) {
-      reports.show(null);
       toasts.show({ kind: 'info', title: t.undone });
       return;
     }

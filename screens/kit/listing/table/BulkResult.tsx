@@ -10,7 +10,7 @@ const most = 200;
 export function BulkResult({ of: { current, show } }: { of: BulkReports }) {
   const t = useWords(listWords);
   if (!current) return null;
-  const { verb, done, all, isOver, failed, skipped, again, isReviewed, retry } = current;
+  const { verb, done, all, isOver, failed, skipped, again, isReviewed, retry, undo } = current;
   if (!isOver)
     return (
       // An <output> may only hold words.
@@ -21,10 +21,19 @@ export function BulkResult({ of: { current, show } }: { of: BulkReports }) {
         </Note>
       </Room>
     );
-  const retryButton = again > 0 && (
-    <Button size="sm" onPress={retry}>
-      {isReviewed ? t.review(again) : t.retry(again)}
-    </Button>
+  const buttons = (
+    <>
+      {again > 0 && (
+        <Button size="sm" onPress={retry}>
+          {isReviewed ? t.review(again) : t.retry(again)}
+        </Button>
+      )}
+      {undo && (
+        <Button size="sm" onPress={undo}>
+          {t.undoDone(done)}
+        </Button>
+      )}
+    </>
   );
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
@@ -32,7 +41,7 @@ export function BulkResult({ of: { current, show } }: { of: BulkReports }) {
       <Note
         kind={failed.length > 0 ? 'negative' : 'info'}
         title={t.result(verb, { done, failed: failed.length, skipped: skipped.length })}
-        action={retryButton}
+        action={buttons}
         onClose={() => show(null)}
       >
         <OpenRows label={t.failures} rows={failed} />
