@@ -45,13 +45,27 @@ export const SecondaryFailing = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '推广活动明细' })).toBeVisible();
     const bar = within(await canvas.findByText(/增值服务的状态没有加载/).then((line) => line.closest('[role="note"]') ?? line));
-    for (const call of ['/api/advanced/server/items', '/api/customizemenu/find_hide_menu', '/api/customizemenu/order'])
-      await expect(bar.getByText(`GET ${call} (500)`)).toBeVisible();
+    const calls = ['/api/advanced/server/items', '/api/customizemenu/find_hide_menu', '/api/customizemenu/order'];
+    // On a phone they are folded.
+    for (const call of window.innerWidth > 768 ? calls : []) await expect(bar.getByText(`GET ${call} (500)`)).toBeVisible();
     const asked = countOf('find_hide_menu');
     bar.getByRole('button', { name: '重试' }).click();
     await waitFor(() => expect(countOf('find_hide_menu')).toBeGreaterThan(asked));
     await expect(canvas.getByRole('heading', { level: 1, name: '推广活动明细' })).toBeVisible();
     await waitFor(() => expect(bar.getByRole('button', { name: '重试' })).not.toHaveAttribute('aria-disabled'));
+  },
+});
+
+/** On a phone the calls are folded, so that the page below is seen. */
+export const SecondaryFailingOnAPhone = meta.story({
+  tags: ['no-picture'], // The other picture of SecondaryFailing.
+  parameters: { scenario: 'secondary-failing' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/增值服务的状态没有加载/);
+    await expect(canvas.queryByText(/find_hide_menu/)).toBeNull();
+    await userEvent.click(await canvas.findByText('详细信息'));
+    await expect(await canvas.findByText('GET /api/customizemenu/find_hide_menu (500)')).toBeVisible();
   },
 });
 

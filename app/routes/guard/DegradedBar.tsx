@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import styled from 'styled-components';
-import { bilingual, Button, errorNumber, Note, phone, Text, useProvenaLocale, useWords } from '#design-system';
+import { bilingual, Button, Details, errorNumber, Note, phone, Text, useMedia, useProvenaLocale, useWords } from '#design-system';
 import { accountTime } from '../../lib/periods/accountTime.ts';
 import type { Degraded } from './degraded.ts';
 
@@ -8,33 +8,41 @@ import type { Degraded } from './degraded.ts';
 export function DegradedBar({ of }: { of: readonly Degraded[] }) {
   const t = useWords(words);
   const locale = useProvenaLocale();
+  const isPhone = useMedia(phone);
   if (!of.length) return null;
-  const retry = (
-    <Button
-      icon={RotateCw}
-      size="sm"
-      isBusy={of.some(({ isFetching }) => isFetching)}
-      onPress={() => of.forEach((one) => void one.refetch())}
-    >
-      {t.retry}
-    </Button>
+  const callOf = ({ call, error }: Degraded) => {
+    const code = errorNumber(error);
+    return code === undefined ? call : `${call} (${code})`;
+  };
+  const actions = (
+    <>
+      <Button
+        icon={RotateCw}
+        size="sm"
+        isBusy={of.some(({ isFetching }) => isFetching)}
+        onPress={() => of.forEach((one) => void one.refetch())}
+      >
+        {t.retry}
+      </Button>
+      {/* Calls are for whoever helps, and take most of the room of a phone. */}
+      {isPhone && <Details items={of.map((one, index) => ({ term: t.call(index + 1), value: callOf(one) }))} align="start" />}
+    </>
   );
   return (
     // An <output> may only hold words.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="status">
-      <Note kind="warning" action={retry}>
-        {of.map(({ part, call, error, since }) => {
-          const code = errorNumber(error);
-          return (
-            <Line key={part}>
-              {since === null ? t[`${part}Missing`] : t[`${part}Since`](accountTime(since, { isEnglish: locale === 'en' }))}{' '}
+      <Note kind="warning" action={actions}>
+        {of.map((one) => (
+          <Line key={one.part}>
+            {one.since === null ? t[`${one.part}Missing`] : t[`${one.part}Since`](accountTime(one.since, { isEnglish: locale === 'en' }))}{' '}
+            {!isPhone && (
               <Text kind="mono" tone="secondary">
-                {code === undefined ? call : `${call} (${code})`}
+                {callOf(one)}
               </Text>
-            </Line>
-          );
-        })}
+            )}
+          </Line>
+        ))}
       </Note>
     </div>
   );
@@ -47,6 +55,7 @@ const menuSince = [
 
 const words = bilingual({
   retry: ['重试', 'Retry'],
+  call: [(number: number) => `接口 ${number}`, (number: number) => `Call ${number}`],
   rightsMissing: ['数据权限没有加载，需要权限的数据暂不显示。', 'Data permissions couldn’t be loaded, so data that needs one is hidden.'],
   rightsSince: [
     (time: string) => `权限没有更新，按 ${time} 的权限显示，部分数据可能看不到。`,
@@ -74,11 +83,4 @@ const words = bilingual({
 const Line = styled.span`
   display: block;
   overflow-wrap: anywhere;
-
-  /* A path does not fit beside its sentence. */
-  ${phone} {
-    & > span {
-      display: block;
-    }
-  }
 `;

@@ -26,11 +26,11 @@ export function Note({ kind = 'neutral', icon = icons[kind], title, children, is
   const t = useWords(words);
   return (
     <Strip role="note" data-kind={kind}>
-      <Sign>
-        <Icon of={icon} />
-      </Sign>
       <Room>
         <Words data-inline={isInline || undefined}>
+          <Sign>
+            <Icon of={icon} />
+          </Sign>
           {title !== undefined && <Title>{title}</Title>}
           {children !== undefined && children !== null && <Line data-alone={title === undefined || undefined}>{children}</Line>}
         </Words>
@@ -49,7 +49,8 @@ const Strip = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;
-  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-3);
+  --note-icon: 26px;
+  padding: var(--space-2) var(--space-2) var(--space-2) calc(var(--space-3) + var(--note-icon));
   border: 1px solid var(--note-edge, var(--color-border-default));
   border-radius: var(--radius-sm);
   background: var(--note-ground, var(--color-bg-surface));
@@ -71,9 +72,13 @@ const Strip = styled.div`
   }
 `;
 
+/* Beside the first line, however many there are and wherever the act stands. */
 const Sign = styled.span`
+  position: absolute;
+  inset-inline-start: calc(-1 * var(--note-icon));
   display: inline-flex;
-  flex: none;
+  align-items: center;
+  height: 1lh;
   color: var(--note-sign, inherit);
 `;
 
@@ -88,6 +93,7 @@ const Room = styled.div`
 `;
 
 const Words = styled.div`
+  position: relative;
   flex: 1 1 180px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
