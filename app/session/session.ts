@@ -237,8 +237,7 @@ export class Session {
     const cookies = Object.fromEntries(this.cookies.all());
     // The cookies have expired, or the browser was closed.
     if (cookies['id'] === undefined) this.storage.remove(storedProfile);
-    const stored = this.storage.get(storedProfile);
-    const profile: Wire = { ...(typeof stored === 'object' && stored), ...cookies };
+    const profile: Wire = { ...recordOf(this.storage.get(storedProfile)), ...cookies };
     const read = decode(LoginAccount, profile);
     // A profile that cannot be read completely counts as signed out.
     if (!read.isRead) {
@@ -269,10 +268,8 @@ export class Session {
 
 type Wire = Readonly<Record<string, unknown>>;
 
-function toWire(account: LoginAccount): Wire {
-  const wire = LoginAccount.write(account);
-  return typeof wire === 'object' && wire !== null ? { ...wire } : {};
-}
+const recordOf = (value: unknown): Wire => (typeof value === 'object' && value !== null ? { ...value } : {});
+const toWire = (account: LoginAccount) => recordOf(LoginAccount.write(account));
 
 /** Registered, and not active. */
 const notActive = -3;

@@ -1,5 +1,6 @@
 import type { DebugEvent } from '#app/api/apps/debug.ts';
 import { isSecretPair, maskSecrets } from '#app/lib/callbacks/secrets.ts';
+import { instantOf } from '#app/lib/periods/reader-zone/instantOf.ts';
 
 /** What an address can be filled with. */
 export const macros = [
@@ -78,7 +79,7 @@ export function sampleFrom({ event, at, who, deviceId, payload }: DebugEvent, is
     idfa: isApple ? deviceId : null,
     oaid: isApple ? null : deviceId,
     caid: text('caid'),
-    ts: String(Math.floor(Date.parse(`${at.replace(' ', 'T')}+08:00`) / 1000)),
+    ts: String(Math.floor(instantOf(at) / 1000)),
     amount: text('currencyamount'),
     currency: text('currencytype'),
     order_id: text('transactionid'),
