@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { softwareInventory } from './app/deploy/software/inventory.ts';
+import { versionDefines, versionOf } from './app/deploy/software/version.ts';
 import { preloadEarly } from './app/preloadEarly.ts';
 import { servedTracker } from './app/tracker/build/dev.ts';
 import { embeddedService } from './mocks/server/dev.ts';
@@ -66,6 +67,7 @@ const apiOrigin = process.env['API_ORIGIN'];
 
 export default defineConfig({
   plugins: [react(), twoLanguages, earlyScript, softwareInventory(), servedTracker(), ...(apiOrigin ? [] : [embeddedService()])],
+  define: versionDefines(versionOf(import.meta.dirname)),
   // The page names its files from the root of the server, or as its installation rewrites it; files find each other wherever they stand.
   experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
   // Styles travel without their indentation and comments.

@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import { versionDefines } from '../app/deploy/software/version.ts';
 import { variedPlugin, withVaried } from './chromatic/variedStories.ts';
 import { named } from './names/indexer.ts';
 import { propsPlugin } from './props/propsPlugin.ts';
@@ -23,6 +24,8 @@ export default defineMain({
   experimental_indexers: (indexers = []) => indexers.map(named).map((indexer) => (isForChromatic ? withVaried(indexer) : indexer)),
   viteFinal: ({ experimental: _ofTheConsole, ...config }, { test: isShot }) => ({
     ...config,
+    // Pictures must not change with every commit.
+    define: { ...config.define, ...versionDefines({ version: '1.4.2', commit: '7d21f0c3a9be' }) },
     plugins: [
       ...(config.plugins ?? []).filter(isNotOfTheConsole),
       screensPlugin(),

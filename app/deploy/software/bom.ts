@@ -1,4 +1,5 @@
-import type { Lockfile, Part } from './lockfile.ts';
+import type { Part } from './lockfile.ts';
+import type { BuildVersion } from './version.ts';
 
 /** `pkg:npm/%40tanstack/query-core@5.1.0` */
 const purl = ({ name, version }: { name: string; version: string }) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
@@ -17,8 +18,9 @@ const hashes = (integrity: string | null) => {
 };
 
 /** The packages of the build as a bill in the form of CycloneDX 1.6. The same build gives the same bill: it holds neither time nor chance. */
-export function bomOf(parts: readonly Part[], { name, version }: Pick<Lockfile, 'name' | 'version'>) {
-  const own = { type: 'application', 'bom-ref': purl({ name, version }), name, version, purl: purl({ name, version }) };
+export function bomOf(parts: readonly Part[], { name, version, commit }: BuildVersion & { name: string }) {
+  const ref = purl({ name, version });
+  const own = { type: 'application', 'bom-ref': ref, name, version, purl: ref, properties: [{ name: 'provena:commit', value: commit }] };
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { bomOf } from './bom.ts';
 import { licencesOf } from './licences.ts';
 import { partsOf, readLockfile } from './lockfile.ts';
+import { versionOf } from './version.ts';
 
 /** The font of the console is cut from this package beforehand, and so is no module of the build. */
 const font = '@fontsource-variable/inter/LICENSE';
@@ -18,7 +19,7 @@ export function softwareInventory(): Plugin {
       const lockfile = readLockfile('package-lock.json');
       const parts = partsOf([...modules, createRequire(import.meta.url).resolve(font)], lockfile);
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licencesOf(parts, root) });
-      this.emitFile({ type: 'asset', fileName: 'bom.json', source: `${JSON.stringify(bomOf(parts, lockfile), null, 1)}\n` });
+      this.emitFile({ type: 'asset', fileName: 'bom.json', source: `${JSON.stringify(bomOf(parts, { name: lockfile.name, ...versionOf(root) }), null, 1)}\n` });
     },
   };
 }
