@@ -7,6 +7,7 @@ import { applyConfig, config, routerBase } from './lib/config/current.ts';
 import { readConfig } from './lib/config/read.ts';
 import { showWaiting } from './lib/config/showWaiting.ts';
 import { createBrowserRouter } from './lib/router.ts';
+import { recordFailedCalls } from './lib/status/failedCalls.ts';
 import { routes } from './routes/routes.tsx';
 import { createCookieStore } from './session/cookieStore.ts';
 import { Session } from './session/session.ts';
@@ -20,6 +21,9 @@ const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
 const root = createRoot(element, { onCaughtError: report, onUncaughtError: report });
 
+/** Takes errors, where the operator wants to know of them. */
+let monitor: Promise<((error: unknown) => void) | void> | undefined;
+
 const stopWaiting = showWaiting(element);
 allowEmptyHtml();
 void open().catch(showProblem);
@@ -28,10 +32,13 @@ async function open() {
   const scenario = import.meta.env.DEV ? new URLSearchParams(location.search).get('scenario') : null;
   if (scenario) (await import('./scenario.ts')).sendScenario(scenario);
   applyConfig(await readConfig(document, base).finally(stopWaiting), base);
-  const { mark } = config().product;
+  const { product, monitor: wanted } = config();
+  const { mark } = product;
   if (mark !== null) document.querySelector('link[rel="icon"]')?.setAttribute('href', mark);
   const storage = createBrowserStorage(() => localStorage);
   const tab = createBrowserStorage(() => sessionStorage);
+  recordFailedCalls(tab);
+  if (wanted) monitor = import('./monitor/startMonitor.ts').then(({ startMonitor }) => startMonitor(wanted, tab)).catch(() => undefined);
   const session = new Session(createCookieStore(document, location.protocol === 'https:', base), storage);
   if (config().session === 'httpOnly' && session.token() === null) await (await import('./session/signing/learn.ts')).learn(session);
   root.render(
@@ -49,7 +56,8 @@ async function showProblem(error: unknown) {
 }
 
 function report(error: unknown) {
-  // The last place that hears of an error; there is nothing else to tell it to.
+  // Without a monitor this is the last place that hears of an error.
   // oxlint-disable-next-line no-console
   console.error(error);
+  void monitor?.then((take) => take?.(error));
 }

@@ -19,10 +19,11 @@ test('a configuration opens the origins of its own addresses and no other', () =
     api: 'https://api.example.com',
     logReceiver: 'https://in.example.com/receiver',
     product: { mark: 'https://cdn.example.com/x.svg' },
+    monitor: { address: 'https://errors.example.com/in?key=1' },
   });
-  expect(policy).toContain("connect-src 'self' https://api.example.com https://in.example.com;");
+  expect(policy).toContain("connect-src 'self' https://api.example.com https://in.example.com https://errors.example.com;");
   expect(policy).toContain("img-src 'self' data: blob: https://cdn.example.com;");
-  expect(policyOf({ api: '/console' })).toContain("connect-src 'self';");
+  expect(policyOf({ api: '/console', monitor: { address: '/in' } })).toContain("connect-src 'self';");
 });
 
 test('the two styles that are made at run time are those of the packages', () => {

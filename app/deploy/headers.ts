@@ -12,7 +12,7 @@ export const runtimeStyles = {
 /** Only these may turn text into something that a browser parses: see `app/lib/html/safeTree.ts` and the charts. */
 const policies = ['default', 'highcharts', 'provena-html', 'provena-worker'];
 
-type About = Pick<Config, 'api' | 'logReceiver' | 'product' | 'images'>;
+type About = Pick<Config, 'api' | 'logReceiver' | 'product' | 'images' | 'monitor'>;
 
 /** The origins of addresses that do not stand where the console does. */
 const others = (...addresses: readonly (string | null)[]) => [
@@ -23,7 +23,7 @@ const others = (...addresses: readonly (string | null)[]) => [
  * Sent with every answer of the site; the one list for the embedded service and for all installations. Scripts come from the build alone. `blob:`
  * and `data:` are the pictures that charts are saved as.
  */
-export function securityHeaders({ api, logReceiver, product, images }: About): Readonly<Record<string, string>> {
+export function securityHeaders({ api, logReceiver, product, images, monitor }: About): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': [
       "default-src 'none'",
@@ -31,7 +31,7 @@ export function securityHeaders({ api, logReceiver, product, images }: About): R
       `style-src 'self' ${Object.values(runtimeStyles).join(' ')}`,
       ['img-src', "'self'", 'data:', 'blob:', ...others(product.mark, ...images)].join(' '),
       "font-src 'self'",
-      ['connect-src', "'self'", ...others(api, logReceiver)].join(' '),
+      ['connect-src', "'self'", ...others(api, logReceiver, monitor?.address ?? null)].join(' '),
       // Sheets of ad networks are read in a worker, and never leave the browser.
       "worker-src 'self'",
       "manifest-src 'self'",

@@ -22,6 +22,7 @@ test('all of it may be left out', () => {
     timeZone: 'Asia/Shanghai',
     poll: { flow: 300, announcements: 180 },
     lacks: [],
+    monitor: null,
   });
 });
 
@@ -43,6 +44,7 @@ test('a full one is read as it stands', () => {
     poll: { flow: 600, announcements: 60 },
     lacks: ['GET /api/{app}/logs/*', '*'],
     images: ['https://cdn.example.com'],
+    monitor: { address: 'https://errors.example.com/in', sample: 0.1 },
   };
   expect(configFrom(full)).toEqual(full);
   expect(configFrom({ ...full, api: '/console' }).api).toBe('/console');
@@ -72,6 +74,11 @@ test.each([
   [{ timeZone: 'Shanghai' }, 'timeZone', 'a time zone like Asia/Shanghai'],
   [{ poll: { flow: 1 } }, 'poll.flow', '30 seconds or more'],
   [{ poll: { announcements: 61.5 } }, 'poll.announcements', 'whole seconds'],
+  [{ monitor: { address: 'mailto:a@example.com' } }, 'monitor.address', 'an address with https: or http:'],
+  [{ monitor: { address: 'errors.example.com' } }, 'monitor.address', 'an address with https:'],
+  [{ monitor: { sample: 0.5 } }, 'monitor.address', 'given: it cannot be left out'],
+  [{ monitor: { address: '/in', sample: 20 } }, 'monitor.sample', 'a number from 0 to 1'],
+  [{ monitor: { address: '/in', sample: '1' } }, 'monitor.sample', 'a number'],
   [{ lacks: ['logs'] }, 'lacks.0', 'a call like'],
   [{ apiOrigin: '' }, 'apiOrigin', 'there is no such field'],
   [[], '', 'one JSON object'],

@@ -74,6 +74,16 @@ const shape = v.strictObject({
     ),
     [],
   ),
+  /** Where errors and timings of the console are sent, and of which share of the tabs. */
+  monitor: v.optional(
+    v.nullable(
+      v.strictObject({
+        address: v.pipe(address, v.regex(/^(http|\/)/, want('receiver'))),
+        sample: v.optional(v.pipe(v.number(), v.minValue(0, want('share')), v.maxValue(1, want('share'))), 1),
+      }),
+    ),
+    null,
+  ),
   /** Seconds between two looks (R-230, R-231). */
   poll: v.optional(v.strictObject({ flow: v.optional(seconds, 300), announcements: v.optional(seconds, 180) }), {}),
   /** Calls of ours that this back end does not have. `*` is all of them. */

@@ -20,6 +20,8 @@ const wanted = {
     'https:、http: 或 mailto: 开头的地址，或 / 开头的路径',
     'an address with https:, http: or mailto:, or a path that begins with /',
   ],
+  receiver: ['https: 或 http: 开头的地址，或 / 开头的路径', 'an address with https: or http:, or a path that begins with /'],
+  share: ['0 到 1 之间的数字', 'a number from 0 to 1'],
   purchase: ['https: 或 mailto: 开头的地址', 'an address with https: or mailto:'],
   timeZone: ['Asia/Shanghai 这样的时区', 'a time zone like Asia/Shanghai'],
   whole: ['整数的秒数', 'whole seconds'],
