@@ -143,6 +143,7 @@ const preview = definePreview({
               scenario={scenario}
               settings={{ ...settings, ...parameters.settings }}
               stored={parameters.stored}
+              storedInTab={parameters.storedInTab}
               config={parameters.config}
               page={parameters.page}
             />

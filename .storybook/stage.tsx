@@ -18,6 +18,8 @@ interface StageProps {
   settings: Partial<Settings>;
   /** What this browser has stored since the sign-in, by its name there. */
   stored?: Readonly<Record<string, unknown>>;
+  /** What this tab has stored. */
+  storedInTab?: Readonly<Record<string, unknown>> | undefined;
   /** How the installation is configured, where that differs. */
   config?: Partial<Config> | undefined;
   /** What stands there instead of the screen of the address: a sketch of one that is still to come. */
@@ -25,11 +27,12 @@ interface StageProps {
 }
 
 /** The real console at an address, with the person of the scenario signed in as people sign in. */
-export function Stage({ at, scenario: { account, app }, settings, stored = nothing, config, page }: StageProps) {
+export function Stage({ at, scenario: { account, app }, settings, stored = nothing, storedInTab, config, page }: StageProps) {
   // Before anything is drawn, as in the running console.
   useState(() => applyConfig(configFrom({ demo: demoAccount, ...config })));
   const [given] = useState(stored);
   const [storage] = useState(memoryStorage);
+  const [tab] = useState(() => tabStorage(storedInTab));
   const [session, setSession] = useState<Session>();
   useEffect(() => {
     let isOver = false;
@@ -46,7 +49,7 @@ export function Stage({ at, scenario: { account, app }, settings, stored = nothi
     createMemoryRouter(page ? routesWith(() => page) : routes, { initialEntries: [entryOf(addressOf(at, app))] }),
   );
   if (!session) return <div aria-busy="true" />;
-  return <Console router={router} session={session} storage={storage} settings={settings} pause={0} />;
+  return <Console router={router} session={session} storage={storage} settings={settings} pause={0} {...(tab && { tab })} />;
 }
 
 let opened = 0;
@@ -60,6 +63,13 @@ function entryOf(address: string) {
 function addressOf(at: string, app: number | null): string {
   if (!app || at.includes('app=')) return at;
   return `${at}${at.includes('?') ? '&' : '?'}app=${app}`;
+}
+
+function tabStorage(stored: StageProps['storedInTab']) {
+  if (!stored) return undefined;
+  const storage = memoryStorage();
+  for (const [name, value] of Object.entries(stored)) storage.put(name, value);
+  return storage;
 }
 
 const nothing = {};

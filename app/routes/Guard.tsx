@@ -37,7 +37,8 @@ export function Guard({ contents }: { contents: (screen: Screen) => ReactNode })
   const { pathname, search, state } = useLocation();
   const [given] = useSearchParams();
   const { registration, ended } = useSignedIn();
-  const screen = screenAt(pathname);
+  // Behind `?status` every address shows the state of the console, also one that does not open.
+  const screen = screenAt(given.has('status') ? '/status' : pathname);
   useTitle(screen, place.app);
   usePreload(screen, place);
   const log = useAccessLog();

@@ -6,8 +6,8 @@ import { table } from '#app/routes/table.ts';
 
 const paths = table.map(({ path }) => path);
 
-/** Pages that the specification does not have, each with its decision: 0052, 0151. */
-const ours = ['/dataservice/reconcile', '/restoreemail'];
+/** Pages that the specification does not have, each with its decision: 0052, 0151, 0181. */
+const ours = ['/dataservice/reconcile', '/restoreemail', '/status'];
 
 test('the table has the 110 routes of the specification and those of ours, each once, and no other', () => {
   expect(listed).toHaveLength(110);

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { pinnedBrowser } from '../browser/chromium.ts';
-import type { Config } from '#app/lib/config/shape.ts';
 import { storageKey } from '#app/session/browserStorage.ts';
+import { configFrom, type Config } from '#app/lib/config/shape.ts';
 import { demoAccount } from '#mocks/demoAccount.ts';
 import type { Backend } from '#mocks/server/http/backend.ts';
 import { createEmbedded } from '#mocks/server/embedded.ts';
@@ -40,7 +40,7 @@ export async function startConsole(options: (() => Promise<Backend>) | Installed
   let site = await siteOf('dist/console');
   const served: Site = { answer: (...given) => site.answer(...given) };
   const answers = process.env['LATE_ANSWERS'] ? async () => lateAnswers(await backend()) : backend;
-  const server = await listen({ site: served, backend: answers, host: '127.0.0.1', port: 0, say });
+  const server = await listen({ site: served, config: configFrom(config ?? {}), backend: answers, host: '127.0.0.1', port: 0, say });
   const browser = await chromium.launch({ ...(await pinnedBrowser()) });
   const origin = `http://localhost:${server.port}`;
   return {

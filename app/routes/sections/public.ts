@@ -129,6 +129,13 @@ export const publicScreens: readonly Screen[] = [
     load: () => import('#screens/public/restore-email/RestoreEmail.tsx').then(({ RestoreEmail }) => RestoreEmail),
   }),
   screen({
+    path: '/status',
+    title: ['运行状态', 'Status'],
+    isPublic: true,
+    layout: 'bare',
+    load: () => import('#screens/public/status/Status.tsx').then(({ Status }) => Status),
+  }),
+  screen({
     path: '/gdtAuthorize',
     title: ['腾讯广告授权', 'Tencent Ads authorization'],
     isPublic: true,
