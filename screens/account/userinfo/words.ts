@@ -86,6 +86,8 @@ export const words = bilingual({
   signInEmail: ['登录邮箱', 'Sign-in email'],
   sessions: ['登录状态', 'Sessions'],
   sessionsNote: ['退出其他浏览器和设备', 'Sign out of other browsers and devices'],
+  statusNote: ['版本、与服务的连接、最近失败的请求', 'Version, connection to the service, recent failed requests'],
+  openStatus: ['查看', 'View'],
   signOutOthers: ['退出其他', 'Sign out others'],
   signOutTitle: ['退出其他登录？', 'Sign out other sessions?'],
   signOutText: ['除这里以外，所有浏览器和设备都要重新登录。', 'All other browsers and devices will have to sign in again.'],

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const minute = 60_000;
@@ -61,12 +61,15 @@ export const LongValues = meta.story({
   },
 });
 
-export const CopiedForATicket = meta.story({
+export const CopiesForATicket = meta.story({
+  // Looks as the filled page: what matters is the clipboard.
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await canvas.findByText('正常应答');
     await userEvent.click(canvas.getByRole('button', { name: '复制状态' }));
-    await expect(await canvas.findByText('状态复制成功', { selector: 'button *' })).toBeVisible();
-    const text = await navigator.clipboard.readText();
+    await expect(write).toHaveBeenCalledOnce();
+    const [text] = write.mock.calls[0] ?? [];
     for (const part of ['版本号: 1.4.2', '连接: 正常应答', 'PUT /api/callback/{id}', '-88', '7f3a-20c1', 'super@provena.test'])
       await expect(text).toContain(part);
   },

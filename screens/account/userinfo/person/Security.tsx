@@ -1,8 +1,10 @@
-import { KeyRound, Mail, MonitorSmartphone } from 'lucide-react';
+import { Activity, KeyRound, Mail, MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Icon, Panel, Text, useWords, type LucideIcon } from '#design-system';
+import { Button, Icon, LinkButton, Panel, Text, useWords, type LucideIcon } from '#design-system';
 import { ourAccount } from '#app/api/ours/people/account.ts';
+import { usePageTitle } from '#app/lib/pages.ts';
+import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { PendingEmailLine } from './PendingEmailLine.tsx';
 import { words } from '../words.ts';
@@ -15,6 +17,8 @@ interface SecurityProps {
 
 export function Security({ email, onPassword, onEmail }: SecurityProps) {
   const t = useWords(words);
+  const status = usePageTitle('/status');
+  const isOwner = useSignedIn().account?.isSuperUser === true;
   const signOutOthers = useAct({
     call: ourAccount.signOutOthers(),
     confirm: () => ({ title: t.signOutTitle, children: t.signOutText, act: t.signOutOthers, kind: 'danger' }),
@@ -39,6 +43,13 @@ export function Security({ email, onPassword, onEmail }: SecurityProps) {
             {t.signOutOthers}
           </Button>
         </Line>
+        {isOwner && (
+          <Line icon={Activity} title={status} note={t.statusNote}>
+            <LinkButton href="/status" size="sm" aria-label={`${t.openStatus} ${status}`}>
+              {t.openStatus}
+            </LinkButton>
+          </Line>
+        )}
       </List>
     </Panel>
   );
