@@ -22,7 +22,7 @@ if (!element) throw new Error('index.html has no #root');
 const root = createRoot(element, { onCaughtError: report, onUncaughtError: report });
 
 /** Takes errors, where the operator wants to know of them. */
-let monitor: Promise<((error: unknown) => void) | null> | undefined;
+let monitor: Promise<((error: unknown) => void) | void> | undefined;
 
 const stopWaiting = showWaiting(element);
 allowEmptyHtml();
@@ -38,7 +38,7 @@ async function open() {
   const storage = createBrowserStorage(() => localStorage);
   const tab = createBrowserStorage(() => sessionStorage);
   recordFailedCalls(tab);
-  if (wanted) monitor = import('./monitor/startMonitor.ts').then(({ startMonitor }) => startMonitor(wanted, tab)).catch(() => null);
+  if (wanted) monitor = import('./monitor/startMonitor.ts').then(({ startMonitor }) => startMonitor(wanted, tab)).catch(report);
   const session = new Session(createCookieStore(document, location.protocol === 'https:', base), storage);
   if (config().session === 'httpOnly' && session.token() === null) await (await import('./session/signing/learn.ts')).learn(session);
   root.render(

@@ -18,6 +18,11 @@ test.each([
   expect(redactMessage(message)).toBe(shown);
 });
 
+test('a message may hold several of them', () => {
+  const message = 'No channel planted words of planted@mail.example: Bearer planted-token-4471';
+  expect(redactMessage(message, ['planted words'])).toBe('No channel * of * Bearer *');
+});
+
 test('nothing that stands in a field leaves with a message, in whichever case and form', () => {
   const typed = ['Li Lei & 韩梅梅', 'Tea'];
   for (const message of ['No channel LI LEI & 韩梅梅', `Bad link ${encodeURIComponent('Li Lei & 韩梅梅')}`, 'tea is taken'])

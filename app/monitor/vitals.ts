@@ -8,7 +8,8 @@ const longestWindow = 5_000;
 
 /** Web vitals of the page from the entries of the browser: the largest paint, shifts of the layout, and the slowest answer to a press. */
 export function createVitals() {
-  let [lcp, inp]: (number | null)[] = [null, null];
+  let lcp: number | null = null;
+  let inp: number | null = null;
   let [cls, shifted, first, last] = [0, 0, 0, 0];
   return {
     add(entry: PerformanceEntry) {
@@ -23,7 +24,7 @@ export function createVitals() {
       shifted += numberIn(entry, 'value');
       cls = Math.max(cls, shifted);
     },
-    read: (): Vitals => ({ kind: 'vitals', lcp: lcp ?? null, cls: Math.round(cls * 1_000) / 1_000, inp: inp ?? null }),
+    read: (): Vitals => ({ kind: 'vitals', lcp, cls: Math.round(cls * 1_000) / 1_000, inp }),
   };
 }
 
