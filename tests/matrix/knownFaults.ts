@@ -25,6 +25,11 @@ export const knownFaults: readonly KnownFault[] = [
   ...['/manage/authrole', '/manage/authroleDetail'].map((route) => call(route, '/api/mng/auth/users/infos', counted)),
   ...['/manage/campaign', '/manage/campgroupDetail'].map((route) => call(route, '/api/mng/channelaccount/channellist', conflict)),
   call('/manage/campgroupDetail', '/api/{app}/campgroup/findall', conflict),
+  {
+    route: '/status',
+    finding: /^asks GET \/api\/customizemenu\/status, which answers -1002$/,
+    reason: 'The page asks signed out, too, whether the service answers: a refusal is an answer',
+  },
   call('/dataservice/reconcile', '/api/mng/app/find/{id}', noFigures),
 ];
 

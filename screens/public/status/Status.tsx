@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import styled from 'styled-components';
 import { Button, Copyable, DescriptionList, Link, Panel, Status as Light, Text, useWords } from '#design-system';
+import { siteAddress } from '#app/lib/config/current.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { useLocation } from '#app/lib/router.ts';
 import { PlainPage } from '#screens/kit/entry/frame/PlainPage.tsx';
@@ -17,9 +18,15 @@ export function Status() {
   const status = useStatus();
   const failures = useFailures(status.failed);
   const { build, service, person, lacking } = status;
+  // Support needs both, and a reader knows them.
+  const here = [
+    { term: t.address, value: siteAddress('') },
+    { term: t.browser, value: navigator.userAgent },
+  ];
+  const back = useWayBack();
   const text = () =>
     statusText([
-      { title: t.build, lines: linesOf([...build, { term: t.browser, value: navigator.userAgent }]) },
+      { title: t.build, lines: linesOf([...build, ...here]) },
       { title: t.service, lines: linesOf(service) },
       { title: t.account, lines: linesOf(person) },
       { title: t.lacking, lines: lacking },
@@ -29,7 +36,7 @@ export function Status() {
     <PlainPage title={title} lead={t.lead} isWide>
       <Links>
         <Copyable isButton text={text} what={t.report} />
-        <Link href={useWayBack()}>{t.back}</Link>
+        <Link href={back}>{t.back}</Link>
       </Links>
       <Panels>
         <Panel title={t.build}>

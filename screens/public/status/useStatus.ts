@@ -43,7 +43,7 @@ export function useStatus() {
     { term: t.monitor, value: monitor ? t.monitorOn(hostOf(monitor.address), `${+(monitor.sample * 100).toFixed(2)}%`) : t.monitorOff },
   ];
   const service: Fact[] = [
-    { term: t.api, value: api.startsWith('http') ? api : location.origin + api },
+    { term: t.api, value: api.startsWith('http') ? api : t.sameOrigin(api) },
     answering ? { term: t.state, value: t[answering], tone: tones[answering] } : { term: t.state, value: t.checking, tone: 'live' },
     { term: t.latency, value: latency === null ? '–' : t.latencyOf(t.milliseconds(latency)) },
     { term: t.clock, value: lead === 0 ? t.clockRight : lead > 0 ? t.clockBehind(minutes) : t.clockAhead(minutes) },
