@@ -6,6 +6,7 @@ import { softwareInventory } from './app/deploy/software/inventory.ts';
 import { versionDefines, versionOf } from './app/deploy/software/version.ts';
 import { preloadEarly } from './app/preloadEarly.ts';
 import { servedTracker } from './app/tracker/build/dev.ts';
+import { servedProblem } from './mocks/recording/servedProblem.ts';
 import { embeddedService } from './mocks/server/dev.ts';
 
 // react-aria brings its words in thirty languages; the console speaks two.
@@ -66,7 +67,7 @@ const chartParts = ['highcharts', 'accessibility'].flatMap((name) =>
 const apiOrigin = process.env['API_ORIGIN'];
 
 export default defineConfig({
-  plugins: [react(), twoLanguages, earlyScript, softwareInventory(), servedTracker(), ...(apiOrigin ? [] : [embeddedService()])],
+  plugins: [react(), twoLanguages, earlyScript, softwareInventory(), servedTracker(), servedProblem(), ...(apiOrigin ? [] : [embeddedService()])],
   define: versionDefines(versionOf(import.meta.dirname)),
   // The page names its files from the root of the server, or as its installation rewrites it; files find each other wherever they stand.
   experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },

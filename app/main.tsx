@@ -30,7 +30,7 @@ void open().catch(showProblem);
 
 async function open() {
   const scenario = import.meta.env.DEV ? new URLSearchParams(location.search).get('scenario') : null;
-  if (scenario) (await import('./scenario.ts')).sendScenario(scenario);
+  if (scenario) await (await import('./scenario.ts')).openScenario(scenario, base);
   applyConfig(await readConfig(document, base).finally(stopWaiting), base);
   const { product, monitor: wanted } = config();
   const { mark } = product;

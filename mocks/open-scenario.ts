@@ -1,6 +1,9 @@
+import type { Problem } from '#app/lib/problem/problem.ts';
 import { attackEverywhere } from './attack.ts';
 import { answers } from './domains/answers.ts';
+import { withRecording } from './recording/withRecording.ts';
 import { scenarios, type Scenario, type ScenarioName } from './scenarios.ts';
+import { nowInShanghai } from './server/nowInShanghai.ts';
 import { withFault } from './service/faults/faults.ts';
 import { createService, type Service } from './service/service.ts';
 import { readsOf } from './world/notices/reads.ts';
@@ -48,7 +51,8 @@ function limitAnalyst(world: World, flagsOf: (flags: Flags) => Flags) {
 
 /** A new world for each call: what one story writes, no other sees. At the time of stories its answers are dated by it, else by their server. */
 export function openScenario(scenario: ScenarioName | Scenario, now: Now = storyTime): OpenScenario {
-  const { account, app, fault, world: otherwise, change }: Scenario = typeof scenario === 'string' ? scenarios[scenario] : scenario;
+  const { account, app, fault, world: otherwise, change, recording }: Scenario = typeof scenario === 'string' ? scenarios[scenario] : scenario;
+  if (recording) return openRecording(recording);
   const world = createWorld({ now, ...otherwise });
   if (change) changes[change](world);
   const undated = createService(world, answers);
@@ -59,6 +63,13 @@ export function openScenario(scenario: ScenarioName | Scenario, now: Now = story
     token: account === null ? null : signedIn(world, account),
     app,
   };
+}
+
+/** In a world of the recorded day. */
+function openRecording(recording: Problem): OpenScenario {
+  const world = createWorld({ now: nowInShanghai(Date.parse(recording.savedAt)) });
+  const service = withRecording(createService(world, answers), world, recording);
+  return { world, service, token: recording.account?.token ?? null, app: null };
 }
 
 /** The service says its time, as every HTTP server does. A browser at another time finds its clock wrong. */

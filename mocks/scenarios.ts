@@ -1,3 +1,5 @@
+import type { Problem } from '#app/lib/problem/problem.ts';
+
 /** What the service does wrong, to every call but those that say that the shell needs them. */
 export type Fault =
   | 'slow'
@@ -34,6 +36,8 @@ export interface Scenario {
   world?: { campaigns?: number; apps?: number; hasLongNames?: boolean; hasGaps?: boolean; addsPeopleUp?: boolean };
   /** What happened in it before, by name: see `changes.ts`. */
   change?: 'no-apps' | 'one-app' | 'no-services' | 'all-unread' | 'attacked' | 'no-revenue' | 'no-data';
+  /** The session, the address and the answers come from here. */
+  recording?: Problem;
 }
 
 const of = (account: string, app: number | null, chinese: string, english: string, meaning: Scenario['meaning']): Scenario => ({
@@ -208,6 +212,18 @@ export const scenarios = {
 } as const satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof scenarios;
+
+/** A problem that somebody has recorded: its calls are answered as they were. */
+export const recordedName = 'recorded';
+
+export const recordedScenario = (recording: Problem): Scenario => ({
+  chinese: '录制的问题',
+  english: 'Recorded problem',
+  meaning: ['接口按录制的内容应答', 'Calls are answered as recorded'],
+  account: null,
+  app: null,
+  recording,
+});
 
 export const isScenarioName = (name: unknown): name is ScenarioName => typeof name === 'string' && Object.hasOwn(scenarios, name);
 

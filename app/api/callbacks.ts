@@ -1,6 +1,7 @@
 import type { ValueOf } from './wire/codec.ts';
 import { calls } from './declare/calls.ts';
 import { flag, integer, nothing, oneOf, text } from './wire/scalars.ts';
+import { privateLink } from './wire/sensitive.ts';
 import { list, maybe, named, orElse, shape } from './wire/shapes.ts';
 
 const { query, mutation } = calls('callbacks');
@@ -15,7 +16,7 @@ export const Callback = shape({
   name: text,
   isOn: named('status', flag),
   method: orElse(method, 'GET'),
-  url: maybe(text),
+  url: maybe(privateLink),
   /** Keys of the events that are sent. */
   events: orElse(list(text), []),
 });
@@ -60,7 +61,7 @@ export const callbacks = {
       media: named('channel', maybe(text)),
       name: text,
       method,
-      url: text,
+      url: privateLink,
       events: list(shape({ event: named('what', text), mediaEvent: maybe(text), isOn: named('status', flag), scope })),
     }),
     result: shape({ id: integer }),

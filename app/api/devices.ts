@@ -1,6 +1,7 @@
 import type { ValueOf } from './wire/codec.ts';
 import { calls } from './declare/calls.ts';
 import { day, integer, moment, nothing, oneOf, text } from './wire/scalars.ts';
+import { device, freeText, person } from './wire/sensitive.ts';
 import { list, maybe, named, page, shape } from './wire/shapes.ts';
 import { paging } from './paging.ts';
 
@@ -10,10 +11,10 @@ const id = { id: integer };
 export const deviceIdKind = oneOf('IDFA', 'IDFV', 'CAID', 'OAID', 'GAID', 'AndroidID', 'IMEI');
 
 const listed = {
-  deviceId: text,
+  deviceId: device,
   kind: named('idType', deviceIdKind),
-  name: maybe(text),
-  note: named('remark', maybe(text)),
+  name: maybe(person),
+  note: named('remark', maybe(freeText)),
   app: named('appId', maybe(integer)),
   /** Taken off the list by itself after this day. */
   endsOn: named('pastDate', maybe(day)),
@@ -24,14 +25,14 @@ export const Device = shape({
   id: integer,
   ...listed,
   model: maybe(text),
-  addedBy: named('creator', maybe(text)),
+  addedBy: named('creator', maybe(person)),
   lastSeenAt: named('lastTime', maybe(moment)),
 });
 export type Device = ValueOf<typeof Device>;
 
 export const devices = {
   page: query('GET /api/white/find/page', {
-    query: { app: maybe(integer), kind: named('idType', maybe(deviceIdKind)), addedBy: named('creator', maybe(text)), ...paging },
+    query: { app: maybe(integer), kind: named('idType', maybe(deviceIdKind)), addedBy: named('creator', maybe(person)), ...paging },
     result: page(Device),
     cites: 'R-198 G-06',
     spec: 'listWhiteDevices',

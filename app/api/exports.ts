@@ -1,6 +1,7 @@
 import type { ValueOf } from './wire/codec.ts';
 import { calls } from './declare/calls.ts';
 import { coded, flag, integer, oneOf, text } from './wire/scalars.ts';
+import { key } from './wire/sensitive.ts';
 import { list, maybe, named, shape } from './wire/shapes.ts';
 import { paging, sorting } from './paging.ts';
 import { dimension, limits, scope } from './reports/shapes.ts';
@@ -9,11 +10,11 @@ const { mutation } = calls('exports');
 
 /** What a file is made of: columns in the order of the file. Its fields are ours, named as those of a report (G-06). */
 export const ExportOrder = shape({
-  report: text,
+  report: key,
   ...scope,
   by: named('dimension', list(dimension)),
   byDay: named('aggregation', coded({ summary: 'all', day: 'day' })),
-  columns: named('viewcolumn', list(text)),
+  columns: named('viewcolumn', list(key)),
   /** Which rows of the first level are included, with all rows below them, and how they are sorted. */
   search: paging.search,
   limits,

@@ -16,6 +16,8 @@ export interface Param<Value> {
   format(value: Value): string;
   /** How many of its parts `parse` passes over. */
   passedOver?(text: string): number;
+  /** Somebody types it, so a problem recording leaves it out. */
+  isTyped?: boolean;
 }
 
 export type Params = Readonly<Record<string, Param<unknown>>>;
@@ -24,7 +26,10 @@ export type ParamValues<Of extends Params> = { readonly [Name in keyof Of]: Of[N
 const longest = 200;
 
 /** What somebody typed. */
-export const textParam: Param<string> = { fallback: '', parse: (text) => text.slice(0, longest), format: (value) => value };
+export const textParam: Param<string> = { fallback: '', parse: (text) => text.slice(0, longest), format: (value) => value, isTyped: true };
+
+/** A key that is chosen: the open record, a role. */
+export const recordParam: Param<string> = { ...textParam, isTyped: false };
 
 /** A page, a size: a whole number from 1 on. */
 export const countParam = (fallback: number, most = 1_000_000): Param<number> => ({
@@ -77,12 +82,19 @@ export const sortParam = (fallback: SortValue | null = null): Param<SortValue | 
   format: (sort) => (sort ? `${sort.isDescending ? '-' : ''}${sort.column}` : ''),
 });
 
+/** Whether a name in the address holds typed text, of all that pages have read so far. */
+const areTyped = new Map<string, boolean>();
+
+/** A name that no page has read may hold anything: the code of a mail, a token. */
+export const isTypedParam = (name: string): boolean => areTyped.get(name) ?? true;
+
 /** What params are called in the address. */
 export const namesOf = (params: Params): string[] => Object.entries(params).map(([key, { name = key }]) => name);
 
 export function readParams<Of extends Params>(params: Of, address: URLSearchParams): ParamValues<Of> {
   const values: Record<string, unknown> = {};
-  for (const [key, { name = key, parse, fallback }] of Object.entries(params)) {
+  for (const [key, { name = key, parse, fallback, isTyped = false }] of Object.entries(params)) {
+    areTyped.set(name, isTyped || areTyped.get(name) === true);
     const text = address.get(name);
     const value = text === null ? undefined : safely(() => parse(text));
     values[key] = value === undefined ? fallback : value;

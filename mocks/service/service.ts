@@ -68,7 +68,7 @@ function sent({ file }: FileResult): Response {
   });
 }
 
-async function bodyOf({ body, as, call }: Endpoint, request: Request): Promise<unknown> {
+export async function bodyOf({ body, as, call }: Endpoint, request: Request): Promise<unknown> {
   if (!body) return undefined;
   if (Number(request.headers.get('Content-Length')) > longestBody) throw new Refusal(413, '内容过大', null, 413);
   try {

@@ -1,6 +1,7 @@
 import type { ValueOf } from '../wire/codec.ts';
 import { calls } from '../declare/calls.ts';
 import { amount, day, flag, integer, text } from '../wire/scalars.ts';
+import { freeText, token } from '../wire/sensitive.ts';
 import { list, maybe, named, orElse, shape } from '../wire/shapes.ts';
 
 const { query } = calls('account');
@@ -43,7 +44,7 @@ export type FlowDay = ValueOf<typeof FlowDay>;
 /** Why a tip about the flow is shown, if it is. */
 export const FlowTip = shape({
   reason: named('tipType', maybe(text)),
-  message: named('tips', maybe(text)),
+  message: named('tips', maybe(freeText)),
   endsOn: named('pastDate', maybe(day)),
   daysLeft: named('remainDays', maybe(integer)),
 });
@@ -58,6 +59,7 @@ export const flow = {
     spec: ['getAccountFlowInfo', 'pollFlowMonitoring', 'fetchFlowDetail'],
   }),
   byDay: query('GET /api/report/{token}/account_flow_day_app_applet_list', {
+    path: { token },
     query: { from: named('startdate', maybe(day)), to: named('enddate', maybe(day)) },
     result: list(FlowDay),
     cites: 'A-21 G-06',

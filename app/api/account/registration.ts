@@ -1,13 +1,14 @@
 import type { ValueOf } from '../wire/codec.ts';
 import { calls } from '../declare/calls.ts';
-import { integer, nothing, text } from '../wire/scalars.ts';
+import { integer, nothing } from '../wire/scalars.ts';
+import { company, email, freeText, person, phone, secret } from '../wire/sensitive.ts';
 import { list, maybe, named, shape } from '../wire/shapes.ts';
 import { PendingAccount } from './shapes.ts';
 
 const { query, mutation } = calls('account');
 
 /** Suggested while the name of a company is typed. */
-export const Company = shape({ name: text, registrationNumber: maybe(text) });
+export const Company = shape({ name: company, registrationNumber: maybe(secret) });
 export type Company = ValueOf<typeof Company>;
 
 const isOpen = true;
@@ -15,7 +16,7 @@ const isOpen = true;
 /** Registration and password reset, all before sign-in. Some of these GETs change data, because the service is like that. */
 export const registration = {
   register: mutation('POST /api/reged/regedaccount', {
-    body: shape({ email: text, password: text, company: text, name: maybe(text), phone: maybe(text) }),
+    body: shape({ email, password: secret, company, name: maybe(person), phone: maybe(phone) }),
     result: PendingAccount,
     refusals: { '-1008': 'email' },
     isOpen,
@@ -31,7 +32,7 @@ export const registration = {
   }),
   changeEmail: mutation('GET /api/reged/modifyemail/{id}', {
     path: { id: integer },
-    query: { from: named('oldemail', text), to: named('newemail', text) },
+    query: { from: named('oldemail', email), to: named('newemail', email) },
     result: nothing,
     refusals: { '-1008': 'to' },
     isOpen,
@@ -48,7 +49,7 @@ export const registration = {
   }),
 
   sendForgotten: mutation('GET /api/reged/sendforgetpwdemail', {
-    query: { email: text },
+    query: { email },
     result: nothing,
     isOpen,
     cites: 'R-172',
@@ -56,15 +57,15 @@ export const registration = {
   }),
   /** The account that a mailed code belongs to. */
   codeOwner: query('GET /api/reged/validatepass', {
-    query: { code: named('message', text) },
-    result: shape({ id: integer, email: maybe(text) }),
+    query: { code: named('message', secret) },
+    result: shape({ id: integer, email: maybe(email) }),
     isOpen,
     cites: 'R-172 G-06',
     spec: 'validateResetMessage',
   }),
   resetPassword: mutation('POST /api/reged/updatepwd/{id}', {
     path: { id: integer },
-    body: shape({ password: text, code: named('message', text) }),
+    body: shape({ password: secret, code: named('message', secret) }),
     result: nothing,
     isOpen,
     cites: 'R-172 G-06',
@@ -73,14 +74,14 @@ export const registration = {
 
   /** `mv` is not explained; it is read as a second way to sign in. */
   registerMv: mutation('POST /api/reged/mvaccount', {
-    body: shape({ email: text, password: text }),
+    body: shape({ email, password: secret }),
     result: PendingAccount,
     isOpen,
     cites: 'R-172 G-06',
     spec: 'createMvAccount',
   }),
   companies: query('POST /api/tkio/openapi/findCompany', {
-    query: { word: text },
+    query: { word: freeText },
     result: list(Company),
     isOpen,
     cites: 'R-172',

@@ -1,5 +1,6 @@
 import { calls } from '../declare/calls.ts';
-import { flag, nothing, text } from '../wire/scalars.ts';
+import { flag, nothing } from '../wire/scalars.ts';
+import { email, secret } from '../wire/sensitive.ts';
 import { maybe, shape } from '../wire/shapes.ts';
 import { LoginResult } from './shapes.ts';
 
@@ -7,7 +8,7 @@ const { mutation } = calls('account');
 
 export const session = {
   login: mutation('POST /api/login/loginweb', {
-    body: shape({ email: text, password: text, remember: maybe(flag) }),
+    body: shape({ email, password: secret, remember: maybe(flag) }),
     result: LoginResult,
     isOpen: true,
     isShell: true,
@@ -16,7 +17,7 @@ export const session = {
   }),
   /** Back from another sign-in, with the code that it gave. */
   loginByCode: mutation('POST /api/login/oauth', {
-    query: { code: text },
+    query: { code: secret },
     result: LoginResult,
     isOpen: true,
     isShell: true,

@@ -1,5 +1,6 @@
 import type { ValueOf } from '../wire/codec.ts';
 import { coded, day, flag, integer, joined, text } from '../wire/scalars.ts';
+import { company, email, person, phone } from '../wire/sensitive.ts';
 import { either, maybe, named, readOr, shape } from '../wire/shapes.ts';
 import { sessionToken } from '../wire/token.ts';
 
@@ -9,7 +10,7 @@ export const plan = coded({ trial: 0, paid: 1 });
 /** R-079, R-083. Without id or role nobody is signed in; anything else that cannot be read is done without. */
 const profile = {
   id: integer,
-  email: text,
+  email,
   /** -3: registered, not activated. 1: active (R-109, R-111). */
   status: readOr(maybe(integer), null),
   /** R-080 */
@@ -17,22 +18,22 @@ const profile = {
   universalLogin: readOr(flag, false),
   isSuperUser: readOr(flag, false),
   isChannelPerson: readOr(flag, false),
-  rootParent: readOr(maybe(text), null),
-  parent: readOr(maybe(text), null),
+  rootParent: readOr(maybe(person), null),
+  parent: readOr(maybe(person), null),
   roleName: readOr(text, ''),
   /** Shown instead of `roleName` where there is one (A-19). */
   newRoleName: named('roleNameNew', readOr(maybe(text), null)),
   /** Keys of the form page@section (R-043, A-43). */
   rights: named('authStr', readOr(joined, [])),
-  company: readOr(text, ''),
+  company: readOr(company, ''),
   plan: named('accountType', readOr(maybe(plan), null)),
   /** 0 super, 1 manage, 2 app-manage, 3 and 4 custom, 5 channel, any other custom (R-147): so every number is read. */
   roleCategory: integer,
   isComplete: named('activeStatus', readOr(flag, false)),
   planEndsOn: named('planPastDate', readOr(maybe(day), null)),
   // Not in the specification (G-06): what the account center shows of a person, and how a demo account is known.
-  name: readOr(maybe(text), null),
-  phone: readOr(maybe(text), null),
+  name: readOr(maybe(person), null),
+  phone: readOr(maybe(phone), null),
   isDemo: readOr(flag, false),
 };
 
@@ -49,7 +50,7 @@ export const LoginAccount = shape({
 export type LoginAccount = ValueOf<typeof LoginAccount>;
 
 /** Registered, not activated: only id and email are remembered (R-109). */
-export const PendingAccount = shape({ id: integer, email: text, status: integer });
+export const PendingAccount = shape({ id: integer, email, status: integer });
 export type PendingAccount = ValueOf<typeof PendingAccount>;
 
 const isPending = (sent: unknown) => typeof sent === 'object' && sent !== null && 'status' in sent && String(sent.status) === '-3';

@@ -1,5 +1,6 @@
 import { calls } from '../declare/calls.ts';
 import { day, flag, integer, nothing, text } from '../wire/scalars.ts';
+import { privateLink, secret } from '../wire/sensitive.ts';
 import { list, maybe, named, shape } from '../wire/shapes.ts';
 import { AdAccount, Authorization, gift, LinkedApp, Media, SubAccount } from './shapes.ts';
 
@@ -64,18 +65,18 @@ export const adAccounts = {
   /** Where to agree, at the medium. The state comes back with who agreed. `account` is one that is authorized again. */
   authorize: mutation('GET /api/mng/channelaccount/authorize', {
     query: { media: named('channel', text), account: named('accountId', maybe(integer)) },
-    result: shape({ url: text, state: text }),
+    result: shape({ url: privateLink, state: secret }),
     cites: 'R-199 A-25 G-06',
     spec: 'authorizeAdAccount',
   }),
   returnFromTencent: mutation('GET /api/mng/channelaccount/bindgdtaccount', {
-    query: { state: text, cid: text },
+    query: { state: secret, cid: text },
     result: Authorization,
     cites: 'R-199 A-25 A-26',
     spec: 'bindGdtAccount',
   }),
   returnFromToutiao: mutation('POST /api/mng/channelaccount/toutiao/token', {
-    body: shape({ code: named('auth_code', text), state: text }),
+    body: shape({ code: named('auth_code', secret), state: secret }),
     as: 'form',
     result: Authorization,
     cites: 'R-201 A-25 G-06',

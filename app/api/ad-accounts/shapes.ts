@@ -1,5 +1,6 @@
 import type { ValueOf } from '../wire/codec.ts';
 import { amount, coded, day, flag, integer, moment, oneOf, text } from '../wire/scalars.ts';
+import { company, person, secret } from '../wire/sensitive.ts';
 import { list, maybe, named, orElse, shape } from '../wire/shapes.ts';
 import { platform } from '../apps/shapes.ts';
 
@@ -25,7 +26,7 @@ export const AdAccount = shape({
   alias: text,
   /** The id of the account at its medium. */
   cid: text,
-  company: maybe(text),
+  company: maybe(company),
   state: named('status', adAccountState),
   /** Why it needs someone: the key of a reason, said by the screen. */
   problem: maybe(text),
@@ -37,14 +38,14 @@ export const AdAccount = shape({
   campaigns: named('campaignCount', orElse(integer, 0)),
   updatedAt: named('updateTime', maybe(moment)),
   expiresOn: named('pastDate', maybe(day)),
-  authorizedBy: named('authorizer', maybe(text)),
-  boundBy: named('creator', maybe(text)),
+  authorizedBy: named('authorizer', maybe(person)),
+  boundBy: named('creator', maybe(person)),
   parent: named('parentAccountId', maybe(integer)),
   /**
    * When its credentials were saved, and the end of their fingerprint, by which a rotation is recognised. Without it the drawer of an account
    * leaves the line out.
    */
-  credentials: named('credentialInfo', maybe(shape({ savedOn: named('saveDate', day), fingerprint: text }))),
+  credentials: named('credentialInfo', maybe(shape({ savedOn: named('saveDate', day), fingerprint: secret }))),
   /** The sites of the medium that are fetched, by their keys. None is all of them. */
   sites: named('mediaList', orElse(list(text), [])),
 });
@@ -67,17 +68,17 @@ export const SubAccount = shape({
   cost: named('yesterdayCost', maybe(amount)),
   isAuthorizing: named('main', orElse(flag, false)),
   /** Bound by somebody else already. */
-  boundBy: named('creator', maybe(text)),
+  boundBy: named('creator', maybe(person)),
 });
 export type SubAccount = ValueOf<typeof SubAccount>;
 
 export const Authorization = shape({
-  state: text,
+  state: secret,
   media: named('channel', text),
   name: text,
   cid: text,
-  company: maybe(text),
-  authorizedBy: named('authorizer', maybe(text)),
+  company: maybe(company),
+  authorizedBy: named('authorizer', maybe(person)),
   expiresOn: named('pastDate', maybe(day)),
   /** The account that is authorized again. It keeps its alias, its apps and its sites. */
   renews: named(

@@ -1,5 +1,6 @@
 import { calls } from '../declare/calls.ts';
 import { integer, nothing, oneOf, text } from '../wire/scalars.ts';
+import { freeText } from '../wire/sensitive.ts';
 import { list, maybe, named, shape } from '../wire/shapes.ts';
 import { App, AppChange, AppChoice, AppDetail, AppLists, NewApp } from './shapes.ts';
 
@@ -14,7 +15,7 @@ export const apps = {
     spec: ['findAllApps', 'fetchAppList'],
   }),
   search: query('GET /api/app/dropdownList', {
-    query: { search: maybe(text) },
+    query: { search: maybe(freeText) },
     result: AppLists,
     cites: 'R-061 R-176',
     spec: 'getAppDropdownList',

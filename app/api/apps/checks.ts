@@ -1,5 +1,6 @@
 import { calls } from '../declare/calls.ts';
 import { flag, integer, text } from '../wire/scalars.ts';
+import { secret } from '../wire/sensitive.ts';
 import { named, shape } from '../wire/shapes.ts';
 
 const { query, mutation } = calls('apps');
@@ -21,7 +22,7 @@ export const appChecks = {
   }),
   mipToken: mutation('POST /api/mng/mip/getToken', {
     body: shape({ mipAppid: text, appkey: text }),
-    result: shape({ token: text }),
+    result: shape({ token: secret }),
     cites: 'R-177 A-46 G-06',
     spec: 'getMipToken',
   }),

@@ -1,6 +1,7 @@
 import type { ValueOf } from '../wire/codec.ts';
 import { calls } from '../declare/calls.ts';
 import { anything, flag, integer, moment, nothing, oneOf, text } from '../wire/scalars.ts';
+import { device, freeText, person } from '../wire/sensitive.ts';
 import { list, maybe, named, orElse, shape } from '../wire/shapes.ts';
 
 const { query, mutation } = calls('debug');
@@ -12,7 +13,7 @@ export const PropertyIssue = shape({
   level: oneOf('error', 'warning'),
   problem: oneOf('missing', 'type', 'value', 'unknown'),
   expected: maybe(text),
-  received: maybe(text),
+  received: maybe(freeText),
 });
 export type PropertyIssue = ValueOf<typeof PropertyIssue>;
 
@@ -21,9 +22,9 @@ export const DebugEvent = shape({
   id: text,
   at: named('time', moment),
   event: named('what', text),
-  who: maybe(text),
-  deviceId: maybe(text),
-  device: named('deviceName', maybe(text)),
+  who: maybe(device),
+  deviceId: maybe(device),
+  device: named('deviceName', maybe(person)),
   issues: orElse(list(PropertyIssue), []),
   /** The receiver could not read it and said so with a 4xx: it counts nowhere. */
   isRefused: named('refused', orElse(flag, false)),
@@ -37,16 +38,16 @@ export const DebugLog = shape({
   id: text,
   at: named('time', moment),
   level: oneOf('error', 'warning', 'info'),
-  message: text,
+  message: freeText,
   payload: anything,
 });
 export type DebugLog = ValueOf<typeof DebugLog>;
 
 export const DebugDevice = shape({
   id: text,
-  name: text,
+  name: person,
   model: maybe(text),
-  deviceId: text,
+  deviceId: device,
   kind: named('idType', maybe(text)),
   lastSeenAt: named('lastTime', maybe(moment)),
 });

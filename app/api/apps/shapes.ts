@@ -1,5 +1,6 @@
 import type { ValueOf } from '../wire/codec.ts';
 import { day, flag, integer, oneOf, text } from '../wire/scalars.ts';
+import { email, secret } from '../wire/sensitive.ts';
 import { list, maybe, named, orElse, readOr, shape } from '../wire/shapes.ts';
 
 /** */
@@ -14,9 +15,9 @@ const app = {
   id: integer,
   name: text,
   appkey: text,
-  secret: named('appsecret', maybe(text)),
+  secret: named('appsecret', maybe(secret)),
   platform,
-  owner: named('accountEmail', maybe(text)),
+  owner: named('accountEmail', maybe(email)),
   createdOn: named('date', maybe(day)),
   onlineOn: named('onlineDate', maybe(day)),
   isExpired: named('past', orElse(flag, false)),

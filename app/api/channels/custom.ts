@@ -1,6 +1,7 @@
 import type { ValueOf } from '../wire/codec.ts';
 import { calls } from '../declare/calls.ts';
 import { flag, integer, nothing, text } from '../wire/scalars.ts';
+import { freeText } from '../wire/sensitive.ts';
 import { list, maybe, named, orElse, page, shape } from '../wire/shapes.ts';
 import { paging } from '../paging.ts';
 import { Channel } from './shapes.ts';
@@ -8,7 +9,7 @@ import { Channel } from './shapes.ts';
 const { query, mutation } = calls('channels');
 const id = { id: integer };
 const name = text;
-const note = named('remark', maybe(text));
+const note = named('remark', maybe(freeText));
 
 const names = orElse(list(text), []);
 

@@ -1,5 +1,6 @@
 import type { ValueOf } from '../wire/codec.ts';
 import { day, flag, integer, oneOf, text } from '../wire/scalars.ts';
+import { freeText } from '../wire/sensitive.ts';
 import { maybe, named, orElse, shape } from '../wire/shapes.ts';
 
 /** Fields of a channel are ours (G-06). */
@@ -12,7 +13,7 @@ export const Channel = shape({
   isEnabled: named('enabled', orElse(flag, true)),
   campaigns: named('campaignCount', orElse(integer, 0)),
   createdOn: named('date', maybe(day)),
-  note: named('remark', maybe(text)),
+  note: named('remark', maybe(freeText)),
 });
 export type Channel = ValueOf<typeof Channel>;
 

@@ -2,6 +2,15 @@ import { expect, test, vi } from 'vitest';
 import { observeCalls, observed, type ObservedCall } from './observed.ts';
 import { declared, testClient } from './testClient.ts';
 
+test('the first observer gets the calls before it, and the second none of them', async () => {
+  const { client } = testClient(() => Response.json({ code: 200, content: 7 }));
+  const [first, second] = [vi.fn<(call: ObservedCall) => void>(), vi.fn<(call: ObservedCall) => void>()];
+  await observed(client).ask(declared('GET'), { page: 0 });
+  observeCalls(first)();
+  observeCalls(second)();
+  expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+});
+
 test('answers and failures reach the observers, until they stop', async () => {
   let isBroken = false;
   const { client } = testClient(() => (isBroken ? new Response('', { status: 500 }) : Response.json({ code: 200, content: 7 })));

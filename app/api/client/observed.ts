@@ -17,19 +17,25 @@ export interface ObservedCall {
 
 const observers = new Set<(call: ObservedCall) => void>();
 
-/** Observes every call of this tab. Returns the function that stops it. */
+/** Calls of the tab before anything observed them: what observes is loaded after the first page. */
+let early: ObservedCall[] | null = [];
+const mostEarly = 100;
+
+/** Observes every call of this tab. The first observer also gets the last calls before it. Returns the function that stops it. */
 export function observeCalls(observer: (call: ObservedCall) => void): () => void {
   observers.add(observer);
+  for (const call of early ?? []) observer(call);
+  early = null;
   return () => void observers.delete(observer);
 }
 
-/** A client whose calls are reported to the observers. Without observers it costs nothing. */
+/** A client whose calls are reported to the observers. */
 export function observed(client: Client): Client {
   function report<Result>(endpoint: Endpoint, input: CallInput, answer: Promise<Result>): Promise<Result> {
-    if (observers.size === 0) return answer;
     const [startedAt, start] = [Date.now(), performance.now()];
     const tell = (outcome: Pick<ObservedCall, 'result' | 'error'>) => {
       const call = { endpoint, input, startedAt, duration: performance.now() - start, ...outcome };
+      early = early && [...early.slice(1 - mostEarly), call];
       for (const observer of observers) observer(call);
     };
     answer.then(

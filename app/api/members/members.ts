@@ -1,6 +1,7 @@
 import type { ValueOf } from '../wire/codec.ts';
 import { calls } from '../declare/calls.ts';
 import { day, flag, integer, moment, nothing, text } from '../wire/scalars.ts';
+import { email, person } from '../wire/sensitive.ts';
 import { list, maybe, named, orElse, page, shape } from '../wire/shapes.ts';
 import { AppAuth, MenuRight, RoleAuth, roleAuth } from '../account/rights.ts';
 import { paging } from '../paging.ts';
@@ -12,8 +13,8 @@ const id = { id: integer };
 /** Fields of a member are ours (G-06, G-07), except where they are those of an account. */
 const member = {
   id: integer,
-  name: maybe(text),
-  email: text,
+  name: maybe(person),
+  email,
   role: named('roleId', maybe(integer)),
   roleName: orElse(text, ''),
   roleCategory: integer,
@@ -45,7 +46,7 @@ export const MemberDetail = shape({
 export type MemberDetail = ValueOf<typeof MemberDetail>;
 
 const given = {
-  name: maybe(text),
+  name: maybe(person),
   role: named('roleId', maybe(integer)),
   apps: named('appIds', list(integer)),
   channels: named('channelIds', maybe(list(integer))),
@@ -68,7 +69,7 @@ export const members = {
     spec: 'findMemberMenu',
   }),
   invite: mutation('POST /api/mng/auth/create', {
-    body: shape({ email: text, ...given }),
+    body: shape({ email, ...given }),
     result: shape(id),
     cites: 'R-203 G-06',
     spec: 'createMember',

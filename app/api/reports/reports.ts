@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { calls } from '../declare/calls.ts';
 import type { Codec } from '../wire/codec.ts';
 import { day, integer, oneOf, text } from '../wire/scalars.ts';
+import { key } from '../wire/sensitive.ts';
 import { list, maybe, named } from '../wire/shapes.ts';
 import { paging, sorting } from '../paging.ts';
 import { atAge } from './atAge.ts';
@@ -43,7 +44,7 @@ const scopeQuery = {
   ...scope,
   by: named('dimension', dimension),
   byDay: named('aggregation', maybe(aggregation)),
-  metrics: maybe(list(text)),
+  metrics: maybe(list(key)),
   /** Revenue to date as it stood on that day, at the hour that it is now: two periods are compared at the same age (ours, G-05). */
   asOf: named('asof', maybe(day)),
   /** Days of another time zone, in hours east of UTC: as a medium elsewhere counts them (ours, G-05). */

@@ -1,5 +1,6 @@
 import type { ValueOf } from '../wire/codec.ts';
 import { amount, coded, day, flag, integer, moment, oneOf, text } from '../wire/scalars.ts';
+import { device } from '../wire/sensitive.ts';
 import { list, maybe, named, orElse, record, shape } from '../wire/shapes.ts';
 
 const ofAds = {
@@ -248,7 +249,7 @@ export const DropOuts = shape({
     list(
       shape({
         /** Never the whole id. */
-        device: named('deviceId', text),
+        device: named('deviceId', device),
         day,
         channel: text,
         label: text,

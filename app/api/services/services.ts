@@ -1,5 +1,6 @@
 import { calls } from '../declare/calls.ts';
-import { integer, nothing, text } from '../wire/scalars.ts';
+import { integer, nothing } from '../wire/scalars.ts';
+import { freeText, person, phone } from '../wire/sensitive.ts';
 import { maybe, named, shape } from '../wire/shapes.ts';
 import { AdvancedServices, Arouse, FakeDefence, service, ServiceStatuses } from './shapes.ts';
 
@@ -21,9 +22,9 @@ export const services = {
     body: shape({
       service: named('name', service),
       app: named('appId', maybe(integer)),
-      contact: text,
-      phone: maybe(text),
-      note: maybe(text),
+      contact: person,
+      phone: maybe(phone),
+      note: maybe(freeText),
     }),
     result: nothing,
     cites: 'R-174 G-06',

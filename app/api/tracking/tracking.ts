@@ -1,6 +1,7 @@
 import type { ValueOf } from '../wire/codec.ts';
 import { calls } from '../declare/calls.ts';
 import { amount, anything, integer, nothing, oneOf, text } from '../wire/scalars.ts';
+import { device, privateLink } from '../wire/sensitive.ts';
 import { inJson, list, maybe, named, record, shape } from '../wire/shapes.ts';
 
 const { mutation } = calls('tracking');
@@ -10,17 +11,17 @@ const event = {
   /** Ours: what is sent twice has the same, and is taken once. */
   id: named('eventid', maybe(text)),
   appid: text,
-  who: maybe(text),
+  who: maybe(device),
   what: text,
   /** Ours: when it happened on the clock of the page, and which of its events it is, so that their order can be restored. */
   time: maybe(integer),
   seq: maybe(integer),
   /** Ours, of the second file: values of the page's own, and where its visitor came from. */
   properties: maybe(record(anything)),
-  referrer: maybe(text),
+  referrer: maybe(privateLink),
   source: maybe(record(text)),
   context: shape({
-    deviceId: named('deviceid', text),
+    deviceId: named('deviceid', device),
     channel: named('channelid', maybe(text)),
     campaign: named('campaignid', maybe(text)),
     appType: named('apptype', oneOf('wap')),
@@ -28,8 +29,8 @@ const event = {
     os: named('osversion', maybe(text)),
     model: maybe(text),
     browser: maybe(text),
-    queryString: named('querystring', maybe(text)),
-    url: text,
+    queryString: named('querystring', maybe(privateLink)),
+    url: privateLink,
   }),
   transactionId: named('transactionid', maybe(text)),
   amount: named('currencyamount', maybe(amount)),

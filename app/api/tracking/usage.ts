@@ -1,5 +1,6 @@
 import { calls } from '../declare/calls.ts';
 import { nothing, oneOf, text } from '../wire/scalars.ts';
+import { email, ip } from '../wire/sensitive.ts';
 import type { ValueOf } from '../wire/codec.ts';
 import { named, shape } from '../wire/shapes.ts';
 
@@ -12,7 +13,7 @@ export type AccessKind = ValueOf<typeof accessKind>;
 export const usage = {
   /** A page that was opened, or something that was done there. */
   log: mutation('POST /api/log/access', {
-    body: shape({ menu: text, ip: text, email: text, kind: named('type', accessKind) }),
+    body: shape({ menu: text, ip, email, kind: named('type', accessKind) }),
     as: 'multipart',
     result: nothing,
     isShell: true,

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { config } from '../../lib/config/current.ts';
 import type { Codec } from './codec.ts';
 import { word } from './scalars.ts';
+import { token } from './sensitive.ts';
 
 /** Tells one session from the next where the browser alone has the token, in an HttpOnly cookie. It is made here, opens nothing and is not sent. */
 const mark = 'httpOnly ';
 
 /** A token. With `session: 'httpOnly'` a mark replaces it, whether the service sends a token or not. */
 export const sessionToken: Codec<string> = {
-  ...word,
+  ...token,
   read: v.pipe(
     v.optional(v.unknown(), null),
     v.transform((sent) => {

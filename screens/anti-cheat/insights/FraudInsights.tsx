@@ -1,6 +1,6 @@
 import { Empty, FailedNote, formatRange, Link, SplitView, Stack, useWords } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
-import { textParam } from '#app/lib/urlState.ts';
+import { recordParam } from '#app/lib/urlState.ts';
 import type { FraudInsight } from '#app/api/reports/shapes.ts';
 import {
   AnswerView,
@@ -26,7 +26,7 @@ import { useFraud } from './useFraud.ts';
 import { fraudFigure, useFraudFigure } from './useFraudFigure.ts';
 import { words } from './words.ts';
 
-const params = { evidence: textParam } as const;
+const params = { evidence: recordParam } as const;
 export const spec = {
   report: 'fake',
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } } },

@@ -1,6 +1,6 @@
 import { addDays, periodFromText, periodToText, type Day, type DayRange, type Period } from '#design-system';
 import { filtersFromText, filtersToText, type LogFilter } from '#app/api/ours/data/logFilters.ts';
-import { choiceParam, textParam, type Param } from '#app/lib/urlState.ts';
+import { choiceParam, recordParam, textParam, type Param } from '#app/lib/urlState.ts';
 
 export const idKinds = ['device', 'order', 'account', 'click'] as const;
 export type IdKind = (typeof idKinds)[number];
@@ -26,6 +26,7 @@ export function withDays(address: URL, { start, end }: DayRange): URL {
 const whereParam: Param<readonly LogFilter[]> = {
   name: 'where',
   part: 'filter',
+  isTyped: true,
   fallback: [],
   parse: filtersFromText,
   format: filtersToText,
@@ -40,5 +41,5 @@ export const logParams = (today: Day) => ({
   selection: { ...choiceParam(logSelections, 'all'), name: 'logs' },
   where: whereParam,
   /** The id of the log that is open. */
-  open: { ...textParam, name: 'id' },
+  open: { ...recordParam, name: 'id' },
 });

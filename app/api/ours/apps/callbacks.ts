@@ -1,6 +1,7 @@
 import type { ValueOf } from '../../wire/codec.ts';
 import { calls } from '../../declare/calls.ts';
 import { integer, nothing, oneOf, text } from '../../wire/scalars.ts';
+import { device, privateLink } from '../../wire/sensitive.ts';
 import { maybe, named, shape } from '../../wire/shapes.ts';
 import { Checks } from '../checks.ts';
 
@@ -19,7 +20,7 @@ export const ourCallbacks = {
   delete: mutation('DELETE /api/mng/cpcallback/delete/{id}', { path: { id: integer }, result: nothing, cites: 'G-06 R-206' }),
   /** Sends one request to the address as it is filled, and says what came back. Nothing is counted. */
   test: mutation('POST /api/mng/cpcallback/test', {
-    body: shape({ appkey: text, method: oneOf('GET', 'POST'), url: text }),
+    body: shape({ appkey: text, method: oneOf('GET', 'POST'), url: privateLink }),
     result: CallbackTest,
     touches: [],
     cites: 'G-06 R-206',
@@ -32,7 +33,7 @@ export const ourCallbacks = {
     path: { app: integer },
     query: {
       by: named('type', oneOf('order', 'device', 'account')),
-      value: named('searchText', text),
+      value: named('searchText', device),
       event: named('what', maybe(text)),
       callback: named('callbackId', maybe(integer)),
     },

@@ -1,6 +1,7 @@
 import type { ValueOf } from '../../wire/codec.ts';
 import { calls } from '../../declare/calls.ts';
 import { amount, day, integer, moment, oneOf, text } from '../../wire/scalars.ts';
+import { freeText, person } from '../../wire/sensitive.ts';
 import { list, maybe, named, orElse, shape } from '../../wire/shapes.ts';
 
 const { query, mutation } = calls('skan', { isOurs: true });
@@ -31,10 +32,10 @@ export const ValueMap = shape({
   rules: list(ValueRule),
   coarse: list(CoarseRule),
   savedAt: named('updateTime', maybe(moment)),
-  savedBy: named('creator', maybe(text)),
+  savedBy: named('creator', maybe(person)),
   publishedOn: named('publishDate', maybe(day)),
   /** Why it was published, by who did. What a service has not asked for has none. */
-  note: named('remark', maybe(text)),
+  note: named('remark', maybe(freeText)),
 });
 export type ValueMap = ValueOf<typeof ValueMap>;
 
@@ -62,7 +63,7 @@ export const skan = {
   save: mutation('PUT /api/{app}/skan/values', { path: app, body: MapDraft, result: ValueMap, cites }),
   publish: mutation('POST /api/{app}/skan/values/publish', {
     path: app,
-    body: shape({ note: named('remark', text) }),
+    body: shape({ note: named('remark', freeText) }),
     result: ValueMap,
     touches: ['reports'],
     cites,

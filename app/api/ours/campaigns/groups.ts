@@ -1,6 +1,7 @@
 import type { Codec, ValueOf } from '../../wire/codec.ts';
 import { calls } from '../../declare/calls.ts';
 import { day, flag, integer, moment, text } from '../../wire/scalars.ts';
+import { freeText, person } from '../../wire/sensitive.ts';
 import { list, maybe, named, orElse, page, shape } from '../../wire/shapes.ts';
 import { paging } from '../../paging.ts';
 
@@ -16,7 +17,7 @@ const revision = maybe(integer);
 
 /** What something is by now, where somebody else has changed it since it was read. */
 const conflict = <Of>(of: Codec<Of>) =>
-  maybe(shape({ now: named('record', of), by: named('operator', maybe(text)), at: named('time', maybe(moment)) }));
+  maybe(shape({ now: named('record', of), by: named('operator', maybe(person)), at: named('time', maybe(moment)) }));
 
 /** What became of a change: nothing where it has moved on. The revision is the one after the change. */
 const outcome = <Of>(of: Codec<Of>) =>
@@ -25,7 +26,7 @@ const outcome = <Of>(of: Codec<Of>) =>
 export const Group = shape({
   id: integer,
   name: text,
-  note: named('remark', maybe(text)),
+  note: named('remark', maybe(freeText)),
   campaigns: named('campaignCount', orElse(integer, 0)),
   running: named('runningCount', orElse(integer, 0)),
   /** They are in no list of campaigns, and still in the group: their numbers stay in reports. */
@@ -38,7 +39,7 @@ export const Group = shape({
 });
 export type Group = ValueOf<typeof Group>;
 
-const draft = { name: text, note: named('remark', maybe(text)), campaigns: named('campaignIds', maybe(list(integer))) };
+const draft = { name: text, note: named('remark', maybe(freeText)), campaigns: named('campaignIds', maybe(list(integer))) };
 const GroupOutcome = outcome(Group);
 /** Nothing goes from one group to another where either has moved on. */
 const PairOutcome = orElse(shape({ movedOn: named('conflict', conflict(Group)), intoMovedOn: named('intoConflict', conflict(Group)) }), {

@@ -1,6 +1,7 @@
 import type { ValueOf } from '../../wire/codec.ts';
 import { calls } from '../../declare/calls.ts';
 import { flag, integer, moment, nothing, oneOf, text } from '../../wire/scalars.ts';
+import { freeText, person } from '../../wire/sensitive.ts';
 import { list, maybe, named, orElse, shape } from '../../wire/shapes.ts';
 import { Campaign } from './shapes.ts';
 
@@ -29,12 +30,12 @@ export type NamingRule = ValueOf<typeof NamingRule>;
 /** One change as the service recorded it. Values are as the form has them. */
 export const CampaignChange = shape({
   at: named('time', moment),
-  by: named('operator', maybe(text)),
+  by: named('operator', maybe(person)),
   /** Where it was changed: in the console, in bulk, by a rule. Not every service knows. */
   from: named('source', maybe(oneOf('console', 'bulk', 'api'))),
   field: text,
-  before: named('oldValue', maybe(text)),
-  after: named('newValue', maybe(text)),
+  before: named('oldValue', maybe(freeText)),
+  after: named('newValue', maybe(freeText)),
 });
 export type CampaignChange = ValueOf<typeof CampaignChange>;
 
@@ -61,7 +62,7 @@ export type Arrivals = ValueOf<typeof Arrivals>;
 /** What a campaign needs besides itself: its rule for names, its past, and what hangs on it. */
 export const campaignInfo = {
   /** Who has made campaigns, for a filter. */
-  authors: query('GET /api/{app}/campaigns/authors', { path: app, result: list(text), cites }),
+  authors: query('GET /api/{app}/campaigns/authors', { path: app, result: list(person), cites }),
   naming: query('GET /api/{app}/campaigns/naming', { path: app, result: maybe(NamingRule), cites }),
   saveNaming: mutation('PUT /api/{app}/campaigns/naming', { path: app, body: NamingRule, result: nothing, cites }),
   history: query('GET /api/{app}/campaigns/{id}/history', { path: one, result: list(CampaignChange), cites }),

@@ -1,5 +1,6 @@
 import type { ValueOf } from '../../wire/codec.ts';
 import { coded, day, flag, integer, moment, oneOf, text } from '../../wire/scalars.ts';
+import { person } from '../../wire/sensitive.ts';
 import { list, maybe, named, orElse, shape } from '../../wire/shapes.ts';
 
 export const campaignState = oneOf('running', 'waiting', 'unused', 'silent', 'ending', 'blocked', 'disabled', 'archived');
@@ -74,7 +75,7 @@ export const Campaign = shape({
   lastClickAt: named('lastClickTime', maybe(moment)),
   subCampaigns: named('subCount', orElse(integer, 0)),
   createdOn: named('date', maybe(day)),
-  createdBy: named('creator', maybe(text)),
+  createdBy: named('creator', maybe(person)),
   /** The last day to fix what blocks it: an authorization that ends. */
   endsOn: named('pastDate', maybe(day)),
   revision,
@@ -82,7 +83,7 @@ export const Campaign = shape({
 export type Campaign = ValueOf<typeof Campaign>;
 
 /** A campaign that somebody else has changed since it was read: it is left as it is now. */
-export const MovedOn = shape({ now: named('campaign', Campaign), by: named('operator', maybe(text)), at: named('time', maybe(moment)) });
+export const MovedOn = shape({ now: named('campaign', Campaign), by: named('operator', maybe(person)), at: named('time', maybe(moment)) });
 export type MovedOn = ValueOf<typeof MovedOn>;
 
 export const CampaignDetail = shape({

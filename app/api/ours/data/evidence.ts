@@ -1,6 +1,7 @@
 import type { ValueOf } from '../../wire/codec.ts';
 import { calls } from '../../declare/calls.ts';
 import { flag, integer, moment, oneOf, text } from '../../wire/scalars.ts';
+import { device } from '../../wire/sensitive.ts';
 import { list, maybe, named, page, shape } from '../../wire/shapes.ts';
 import { paging } from '../../paging.ts';
 import { scope } from '../../reports/shapes.ts';
@@ -24,9 +25,9 @@ export const EvidenceRecord = shape({
   campaign: named('campaignName', text),
   model: text,
   /** Shortened, as in the file. */
-  device: text,
+  device,
   /** The whole id, for who may open the journey of the device while its logs are stored. */
-  deviceId: maybe(text),
+  deviceId: maybe(device),
   reason: oneOf('clickInjection', 'clickFlood', 'emulator', 'repeatedDevice'),
   /** In real time; otherwise it was flagged after attribution. */
   isBlocked: named('blocked', flag),

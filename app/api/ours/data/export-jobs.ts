@@ -1,6 +1,7 @@
 import type { ValueOf } from '../../wire/codec.ts';
 import { calls } from '../../declare/calls.ts';
 import { amount, coded, day, flag, integer, moment, nothing, text } from '../../wire/scalars.ts';
+import { person } from '../../wire/sensitive.ts';
 import { list, maybe, named, orElse, shape } from '../../wire/shapes.ts';
 import { ExportOrder } from '../../exports.ts';
 import { dataFlag } from '../../reports/shapes.ts';
@@ -19,7 +20,7 @@ export const ExportJob = shape({
   order: ExportOrder,
   state: named('status', exportState),
   /** Who ordered it. */
-  orderedBy: named('userName', maybe(text)),
+  orderedBy: named('userName', maybe(person)),
   /** How far it is, from 0 to 1, while it runs. */
   progress: maybe(amount),
   /** Rows so far, or in all. */

@@ -1,19 +1,20 @@
 import type { ValueOf } from '../../wire/codec.ts';
 import { calls } from '../../declare/calls.ts';
 import { anything, amount, day, flag, integer, moment, oneOf, text } from '../../wire/scalars.ts';
+import { device, freeText, person } from '../../wire/sensitive.ts';
 import { list, maybe, named, orElse, record, shape } from '../../wire/shapes.ts';
 
 const { query, download } = calls('logs', { isOurs: true });
 
 /** What the rows have to meet: `filtersToText`. */
-const filters = { filters: named('filter', maybe(text)) };
+const filters = { filters: named('filter', maybe(freeText)) };
 
 const logKind = { kind: named('logType', maybe(oneOf('all', 'session', 'block'))) };
 
 /** Whose logs, and of which days. */
 const period = {
   by: named('type', oneOf('device', 'order', 'account', 'click')),
-  value: named('searchText', text),
+  value: named('searchText', device),
   from: named('startdate', day),
   to: named('enddate', day),
 };
@@ -45,11 +46,11 @@ export const LogEntry = shape({
   campaign: named('campaignid', maybe(integer)),
   campaignName: maybe(text),
   /** The identifier: of a click, an order, an account. */
-  proof: maybe(text),
+  proof: maybe(device),
   amount: named('currencyamount', maybe(amount)),
   /** Why it was attributed this way: the code of a reason with its values. */
   reason: maybe(text),
-  values: orElse(record(text), {}),
+  values: orElse(record(device), {}),
   /** The address of the screen where the problem can be fixed. */
   mendedAt: named('at', maybe(text)),
   payload: anything,
@@ -60,11 +61,11 @@ export type LogEntry = ValueOf<typeof LogEntry>;
 export const Journey = shape({
   device: maybe(
     shape({
-      deviceId: text,
+      deviceId: device,
       kind: named('idType', text),
       model: maybe(text),
       os: maybe(text),
-      city: maybe(text),
+      city: maybe(person),
       isListed: named('white', orElse(flag, false)),
     }),
   ),

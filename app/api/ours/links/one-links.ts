@@ -1,6 +1,7 @@
 import type { ValueOf } from '../../wire/codec.ts';
 import { calls } from '../../declare/calls.ts';
 import { amount, day, flag, integer, nothing, oneOf, text } from '../../wire/scalars.ts';
+import { person } from '../../wire/sensitive.ts';
 import { list, maybe, named, orElse, page, shape } from '../../wire/shapes.ts';
 import { paging } from '../../paging.ts';
 import { Checks } from '../checks.ts';
@@ -47,7 +48,7 @@ export const OneLink = shape({
   clicks: named('clicks7', maybe(integer)),
   directRate: maybe(amount),
   createdOn: named('date', maybe(day)),
-  createdBy: named('creator', maybe(text)),
+  createdBy: named('creator', maybe(person)),
 });
 export type OneLink = ValueOf<typeof OneLink>;
 

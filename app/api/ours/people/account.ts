@@ -1,6 +1,7 @@
 import type { ValueOf } from '../../wire/codec.ts';
 import { calls } from '../../declare/calls.ts';
 import { amount, day, integer, moment, nothing, oneOf, text } from '../../wire/scalars.ts';
+import { email, freeText, person, secret } from '../../wire/sensitive.ts';
 import { list, maybe, named, orElse, shape } from '../../wire/shapes.ts';
 
 const { query, mutation } = calls('account', { isOurs: true });
@@ -19,14 +20,14 @@ export type FlowForecast = ValueOf<typeof FlowForecast>;
 /** A request for access to a closed page. */
 export const AccessRequest = shape({
   id: integer,
-  from: named('account', text),
+  from: named('account', person),
   page: text,
   app: named('appId', maybe(integer)),
-  message: maybe(text),
+  message: maybe(freeText),
   at: named('createTime', moment),
   state: named('status', oneOf('open', 'granted', 'declined')),
   /** What was answered, where it was declined. */
-  reason: named('replyText', maybe(text)),
+  reason: named('replyText', maybe(freeText)),
 });
 export type AccessRequest = ValueOf<typeof AccessRequest>;
 
@@ -38,7 +39,7 @@ export const ourAccount = {
   }),
   /** Behind the link of an activation mail. */
   activate: mutation('POST /api/reged/activate', {
-    query: { code: named('message', text) },
+    query: { code: named('message', secret) },
     result: nothing,
     isOpen: true,
     cites: 'G-07 A-16',
@@ -47,15 +48,15 @@ export const ourAccount = {
   signOutOthers: mutation('POST /api/account/sessions/end-others', { result: nothing, cites: 'G-06' }),
   /** Sends the request to those who can open the page, and returns who they are. */
   requestAccess: mutation('POST /api/access-requests', {
-    body: shape({ page: text, app: named('appId', maybe(integer)), message: maybe(text) }),
-    result: shape({ sentTo: named('receivers', orElse(list(text), [])) }),
+    body: shape({ page: text, app: named('appId', maybe(integer)), message: maybe(freeText) }),
+    result: shape({ sentTo: named('receivers', orElse(list(person), [])) }),
     touches: ['members'],
     cites: 'G-07',
   }),
   accessRequests: query('GET /api/access-requests', { result: list(AccessRequest), cites: 'G-07' }),
   answerAccessRequest: mutation('PUT /api/access-requests/{id}', {
     path: { id: integer },
-    body: shape({ state: named('status', oneOf('granted', 'declined')), reason: named('replyText', maybe(text)) }),
+    body: shape({ state: named('status', oneOf('granted', 'declined')), reason: named('replyText', maybe(freeText)) }),
     result: nothing,
     touches: ['members', 'account'],
     cites: 'G-07',
@@ -63,7 +64,7 @@ export const ourAccount = {
   /** Who in the account can open a page, for those who cannot. */
   openers: query('GET /api/access-requests/openers', {
     query: { page: text },
-    result: list(shape({ name: text, email: text })),
+    result: list(shape({ name: person, email })),
     cites: 'G-07',
   }),
 };

@@ -1,15 +1,16 @@
 import type { ValueOf } from '../../wire/codec.ts';
 import { calls } from '../../declare/calls.ts';
-import { moment, nothing, text } from '../../wire/scalars.ts';
+import { moment, nothing } from '../../wire/scalars.ts';
+import { email, secret } from '../../wire/sensitive.ts';
 import { maybe, named, shape } from '../../wire/shapes.ts';
 
 const { query, mutation } = calls('account', { isOurs: true });
 
 /** A new sign-in email whose mailbox has not been confirmed yet. */
-export const PendingEmail = shape({ to: named('email', text), sentAt: named('sendTime', moment) });
+export const PendingEmail = shape({ to: named('email', email), sentAt: named('sendTime', moment) });
 export type PendingEmail = ValueOf<typeof PendingEmail>;
 
-const code = shape({ code: named('message', text) });
+const code = shape({ code: named('message', secret) });
 const cites = 'G-07 R-172';
 
 /**
@@ -18,7 +19,7 @@ const cites = 'G-07 R-172';
  */
 export const emailChange = {
   start: mutation('PUT /api/account/email', {
-    body: shape({ to: named('email', text), password: text }),
+    body: shape({ to: named('email', email), password: secret }),
     result: nothing,
     cites,
   }),
@@ -27,7 +28,7 @@ export const emailChange = {
   resend: mutation('POST /api/account/email/pending/mail', { result: nothing, cites }),
   cancel: mutation('DELETE /api/account/email/pending', { result: nothing, cites }),
   /** Behind the link to the new mailbox. Needs a session of the account, because a mistyped mailbox belongs to a stranger. */
-  confirm: mutation('POST /api/account/email/confirm', { body: code, result: shape({ email: text }), cites }),
+  confirm: mutation('POST /api/account/email/confirm', { body: code, result: shape({ email }), cites }),
   /** Behind the link to the old mailbox. Needs no session: whoever has changed the email may have changed the password, too. */
-  takeBack: mutation('POST /api/reged/email/restore', { body: code, result: shape({ email: text }), isOpen: true, cites }),
+  takeBack: mutation('POST /api/reged/email/restore', { body: code, result: shape({ email }), isOpen: true, cites }),
 };

@@ -4,6 +4,7 @@ import {
   lossesIn,
   namesOf,
   readParams,
+  recordParam,
   sortParam,
   textParam,
   writeParams,
@@ -19,7 +20,7 @@ const common = (sort: SortValue | null, size: number, record: string) => ({
   size: countParam(size, 500),
   sort: sortParam(sort),
   /** The key of the record that is open. */
-  id: { ...textParam, name: record },
+  id: { ...recordParam, name: record },
 });
 
 type Common = ReturnType<typeof common>;

@@ -7,7 +7,7 @@ import { apps as appCalls } from '#app/api/apps/apps.ts';
 import type { App } from '#app/api/apps/shapes.ts';
 import { ourMembers } from '#app/api/ours/people/members.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
-import { idParam, keysParam, textParam, useUrlState } from '#app/lib/urlState.ts';
+import { idParam, keysParam, recordParam, useUrlState } from '#app/lib/urlState.ts';
 import { FilterChip, listAddress, ListFilters, ListTable, useLocalListing } from '#screens/kit/listing/index.ts';
 import { services } from '#app/api/services/services.ts';
 import { useRightedPages, type GrantablePage } from '../shared/rights-editor/pages.ts';
@@ -23,8 +23,8 @@ import { useMatrixColumns } from './useMatrixColumns.tsx';
 import { words } from './words.ts';
 
 /** `of`: the app whose rights are shown. `cell`: the open one, `5.roi@monitor`. */
-const params = { of: idParam, cell: textParam };
-const address = listAddress({ role: textParam, sees: keysParam });
+const params = { of: idParam, cell: recordParam };
+const address = listAddress({ role: recordParam, sees: keysParam });
 const rowKey = ({ person }: Seen) => String(person.id);
 
 /** Members by pages and data: who sees what in one app, without opening an editor. */

@@ -4,7 +4,7 @@ import { addDays, useProvenaLocale, useWords } from '#design-system';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { apps as appCalls } from '#app/api/apps/apps.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
-import { choiceParam, keysParam, textParam } from '#app/lib/urlState.ts';
+import { choiceParam, keysParam, recordParam } from '#app/lib/urlState.ts';
 import { listAddress, useLocalListing } from '#screens/kit/listing/index.ts';
 import { dataFlags } from '#app/api/account/rights.ts';
 import { stateOf, usePeople, type Person } from '../shared/usePeople.ts';
@@ -16,9 +16,9 @@ const states = ['enabled', 'pending', 'disabled'] as const;
 const visits = ['week', 'month', 'older', 'never'] as const;
 
 export const address = listAddress({
-  role: textParam,
+  role: recordParam,
   // `app` in an address is the app that the console shows.
-  app: { ...textParam, name: 'sees' },
+  app: { ...recordParam, name: 'sees' },
   state: choiceParam(states, null),
   visit: choiceParam(visits, null),
   data: keysParam,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Panel, SplitView, Stack, useWords } from '#design-system';
 import { countsOf, keyOf, matrixOf, type OutcomeChange, type RouteField, type Routes, type System } from '#app/lib/links/outcomes.ts';
-import { textParam, useUrlState } from '#app/lib/urlState.ts';
+import { recordParam, useUrlState } from '#app/lib/urlState.ts';
 import { OutcomeCounts } from './matrix/OutcomeCounts.tsx';
 import { OutcomeMatrix } from './matrix/OutcomeMatrix.tsx';
 import { matrixWords } from './matrix/words.ts';
@@ -18,7 +18,7 @@ interface OutcomeViewProps {
   children: ReactNode;
 }
 
-const params = { cell: textParam };
+const params = { cell: recordParam };
 
 /** The matrix with the path of one of its cells: that in the address, else the first dead end, else the first of all. */
 export function OutcomeView({ routes, changes, url, fixHref, side, children }: OutcomeViewProps) {

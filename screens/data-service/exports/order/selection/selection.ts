@@ -3,7 +3,7 @@ import { plainOrder, type ExportOrder } from '#app/api/exports.ts';
 import type { LinkPart } from '#app/lib/address/losses.ts';
 import { isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { formats } from '../../jobs/text/formatNames.ts';
-import { choiceParam, textParam, type Param, type ParamValues } from '#app/lib/urlState.ts';
+import { choiceParam, recordParam, type Param, type ParamValues } from '#app/lib/urlState.ts';
 import { filterFields, filterParams, narrowingIn, orderedFilters } from './filters.ts';
 
 /** What a file can be broken down by. The day is a column of its own and stands first in the file. */
@@ -34,7 +34,7 @@ const period: Param<Period> = { name: 't', part: 'period', fallback: { preset: '
 
 /** The selection stands in the address: a link shows a colleague the same, and nothing is lost by a reload. */
 export const selectionParams = {
-  report: { ...textParam, part: 'report' as const },
+  report: { ...recordParam, part: 'report' as const },
   period,
   by: wordsParam(isDimension, ['day', 'campaign'], 'grouping'),
   columns: { ...wordsParam(isMetric, ['clicks', 'installs', 'installRate', 'registrations', 'active', 'cost'], 'column'), name: 'c' },

@@ -1,0 +1,5 @@
+/** Where the development servers have the recording of `--scenario`. */
+export const problemUrl = '/recorded-problem.json';
+
+/** Set by `start.ts` for the servers that it starts. Storybook shows variables with its prefix to the page. */
+export const variables = { file: 'STORYBOOK_SCENARIO', address: 'RECORDED_ADDRESS' } as const;
