@@ -1,6 +1,7 @@
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { readTokens } from '../design-system/tokens/read.ts';
+import { RecordingTool } from './manager/RecordingTool.ts';
 import { ScenarioTool } from './manager/ScenarioTool.ts';
 
 const tokens = new Map(readTokens().map((token) => [`--${token.name}`, token]));
@@ -43,5 +44,11 @@ addons.register('provena', () => {
     title: '场景 Scenario',
     match: ({ viewMode }) => viewMode === 'story',
     render: ScenarioTool,
+  });
+  addons.add('provena/recording', {
+    type: types.TOOL,
+    title: '问题录制 Problem recording',
+    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+    render: RecordingTool,
   });
 });

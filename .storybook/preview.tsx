@@ -13,6 +13,8 @@ import { Preparing, Surroundings } from './surroundings.tsx';
 import { checkOtherTheme, offerAxe } from './driven/axe.ts';
 import { withOwnEvents } from './driven/own-events.ts';
 import { offerControls } from './controls.ts';
+import { findRecording, isStartedWithRecording } from './recording/openRecording.ts';
+import { recordedName } from '#mocks/scenarios.ts';
 import { handlersOf, scenarioOf } from './scenario.ts';
 import { withShortErrors } from './driven/short-errors.ts';
 import { waitForVisibility } from './plays/toBeVisible.ts';
@@ -61,7 +63,7 @@ async function findNothingRaw() {
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   globalTypes,
-  initialGlobals,
+  initialGlobals: { ...initialGlobals, ...(isStartedWithRecording && { scenario: recordedName }) },
   tags: ['autodocs', 'component'],
   argTypesEnhancers: [planChromatic, offerControls],
   parameters: {
@@ -105,10 +107,11 @@ const preview = definePreview({
     // What the story before has said is not said in this one, nor what it says as it goes: that the file it was making is cancelled.
     await whenRendered();
     toasts.clear();
+    await findRecording(globals.scenario);
     const inEffect = scenarioOf(context);
     configure({ asyncUtilTimeout: inEffect.isChosen ? longestElsewhere : longest });
     msw.use(...(await handlersOf(inEffect)));
-    const thaw = freezeTheDay(parameters.day, globals.timeZone);
+    const thaw = freezeTheDay(inEffect.scenario.recording?.savedAt ?? parameters.day, globals.timeZone);
     const restore = typeof parameters.at === 'string' ? withOwnEvents() : undefined;
     return () => {
       restore?.();

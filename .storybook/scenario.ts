@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
-import { choose, isScenarioName, type Scenario, type ScenarioName } from '#mocks/scenarios.ts';
+import { choose, isScenarioName, recordedName, recordedScenario, type Scenario, type ScenarioName } from '#mocks/scenarios.ts';
+import { openRecording } from './recording/openRecording.ts';
 
 interface Given {
   parameters: Record<string, unknown>;
@@ -18,9 +19,14 @@ export interface ScenarioInEffect {
 
 const nameOf = (value: unknown): ScenarioName => (isScenarioName(value) ? value : 'none');
 
-/** What the toolbar or the address chooses wins over what the story says; `none` there means: as the story says. */
+/** What the toolbar or the address chooses wins over what the story says; `none` there means: as the story says. A recorded problem wins over all. */
 export function scenarioOf({ parameters, globals }: Given): ScenarioInEffect {
   const own = nameOf(parameters['scenario']);
+  const recording = globals['scenario'] === recordedName ? openRecording() : null;
+  if (recording) {
+    const key = `${recordedName} ${recording.savedAt}`;
+    return { key, isNone: false, isChosen: true, scenario: recordedScenario(recording) };
+  }
   const chosen = nameOf(globals['scenario']);
   return {
     key: `${own} ${chosen}`,

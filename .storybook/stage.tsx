@@ -7,7 +7,7 @@ import { routes, routesWith } from '../app/routes/routes.tsx';
 import type { Session } from '../app/session/session.ts';
 import type { Settings } from '../app/session/settings.ts';
 import { memoryStorage } from './driven/memory.ts';
-import { signIn } from './driven/signIn.ts';
+import { signIn, signInAs } from './driven/signIn.ts';
 import { demoAccount } from '#mocks/demoAccount.ts';
 import type { Scenario } from '#mocks/scenarios.ts';
 
@@ -27,7 +27,8 @@ interface StageProps {
 }
 
 /** The real console at an address, with the person of the scenario signed in as people sign in. */
-export function Stage({ at, scenario: { account, app }, settings, stored = nothing, storedInTab, config, page }: StageProps) {
+export function Stage({ at, scenario, settings, stored = nothing, storedInTab, config, page }: StageProps) {
+  const { account, app, recording } = scenario;
   // Before anything is drawn, as in the running console.
   useState(() => applyConfig(configFrom({ demo: demoAccount, ...config })));
   const [given] = useState(stored);
@@ -40,16 +41,17 @@ export function Stage({ at, scenario: { account, app }, settings, stored = nothi
       // A story that is over answers no calls any more: nothing is wrong with that.
       if (!isOver) throw error;
     };
-    void signIn(account, storage, given).then(setSession, fail);
+    void (recording ? signInAs(recording, storage) : signIn(account, storage, given)).then(setSession, fail);
     return () => {
       isOver = true;
     };
-  }, [account, storage, given]);
+  }, [account, storage, given, recording]);
   const [router] = useState(() =>
-    createMemoryRouter(page ? routesWith(() => page) : routes, { initialEntries: [entryOf(addressOf(at, app))] }),
+    createMemoryRouter(page ? routesWith(() => page) : routes, { initialEntries: [entryOf(recording?.address ?? addressOf(at, app))] }),
   );
   if (!session) return <div aria-busy="true" />;
-  return <Console router={router} session={session} storage={storage} settings={settings} pause={0} {...(tab && { tab })} />;
+  const shown = { ...settings, ...recording?.settings };
+  return <Console router={router} session={session} storage={storage} settings={shown} pause={0} {...(tab && { tab })} />;
 }
 
 let opened = 0;

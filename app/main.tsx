@@ -46,6 +46,14 @@ async function open() {
       <Console router={createBrowserRouter(routes, { basename: routerBase(base) })} session={session} storage={storage} tab={tab} />
     </StrictMode>,
   );
+  recordWhenIdle();
+}
+
+/** Calls are recorded in this tab alone, for whoever reports a problem. It is loaded after the first page. */
+function recordWhenIdle() {
+  // Safari has no idle callbacks.
+  const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000));
+  whenIdle(() => void import('./lib/problem/recordTab.ts').then(({ recordTab }) => recordTab(), () => undefined));
 }
 
 /** Without a configuration there is no console: a page says which field is wrong, and whom to ask. */

@@ -111,7 +111,7 @@ export { TextArea, type TextAreaProps } from './fields/text-area/TextArea.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field/TextField.tsx';
 
 export { AbsentContext } from './foundation/absent.ts';
-export { errorNumber, FailureContext, type KnownFailure } from './foundation/failure.ts';
+export { errorNumber, FailureContext, ReportContext, type KnownFailure } from './foundation/failure.ts';
 export { AsyncView } from './data/async-view/AsyncView.tsx';
 export { answerIn, combined, hasFailed, shownIn, wasStopped, type AsyncState } from './data/async-view/asyncState.ts';
 export { FailedFact } from './data/async-view/FailedFact.tsx';
@@ -135,6 +135,7 @@ export { Gates, type GateStop } from './data/gates/Gates.tsx';
 export { JsonViewer } from './data/json-viewer/JsonViewer.tsx';
 export { Pagination } from './data/pagination/Pagination.tsx';
 export { lastPage, useLastPage } from './data/pagination/useLastPage.ts';
+export { ReportProblem } from './data/report-problem/ReportProblem.tsx';
 export { Stat } from './data/stat/Stat.tsx';
 export { Instructions } from './data/steps/Instructions.tsx';
 export { Steps, type Step } from './data/steps/Steps.tsx';

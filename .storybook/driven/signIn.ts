@@ -1,9 +1,18 @@
 import { rights } from '../../app/api/account/rights.ts';
 import { session as calls } from '../../app/api/account/session.ts';
 import { createClient, type ClientOptions } from '../../app/api/client/client.ts';
+import type { Problem } from '../../app/lib/problem/problem.ts';
 import { Session } from '../../app/session/session.ts';
 import type { BrowserStorage } from '../../app/session/browserStorage.ts';
 import { memoryCookies } from './memory.ts';
+
+/** The session of a recorded problem, as it was. */
+export async function signInAs({ account, menus }: Pick<Problem, 'account' | 'menus'>, storage: BrowserStorage): Promise<Session> {
+  const session = new Session(memoryCookies(), storage);
+  if (account) session.begin(account);
+  if (account) session.setMenus(menus);
+  return session;
+}
 
 /** Where the calls go, when not to the service of the page. */
 export type Connection = Pick<ClientOptions, 'origin' | 'fetch'>;

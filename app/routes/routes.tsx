@@ -14,6 +14,7 @@ import { FailedPage } from './page/FailedPage.tsx';
 import { screenAt } from './find.ts';
 import { Guard } from './Guard.tsx';
 import { titleOf, type Screen } from './screen.ts';
+import { Reporting } from '../shell/problem/Reporting.tsx';
 import { table } from './table.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
@@ -47,12 +48,14 @@ function Root({ contents }: { contents: ContentsOf }) {
     <AriaRouter navigate={go} useHref={(href) => hrefBelow(inApp(href))}>
       <ScrollRestoration getKey={({ key }) => key} />
       <KnownPages value={pages}>
-        {/* What fails outside a page takes the whole console with it, but not the way out. */}
-        <Boundary fallback={(error, retry) => <FailedPage error={error} onRetry={retry} />}>
-          <AddressesContext value={addresses}>
-            <Guard contents={contents} />
-          </AddressesContext>
-        </Boundary>
+        <Reporting>
+          {/* What fails outside a page takes the whole console with it, but not the way out. */}
+          <Boundary fallback={(error, retry) => <FailedPage error={error} onRetry={retry} />}>
+            <AddressesContext value={addresses}>
+              <Guard contents={contents} />
+            </AddressesContext>
+          </Boundary>
+        </Reporting>
       </KnownPages>
     </AriaRouter>
   );

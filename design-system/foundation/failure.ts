@@ -20,3 +20,6 @@ export function errorNumber(error: unknown): number | undefined {
   const numbers: unknown[] = [Reflect.get(error, 'code'), Reflect.get(error, 'status')];
   return numbers.find((number): number is number => typeof number === 'number' && (number < 200 || number > 299));
 }
+
+/** Opens a report about what the reader sees. Null where the product takes none. */
+export const ReportContext = createContext<(() => void) | null>(null);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readProblem } from '../../app/lib/problem/problem.ts';
-import { variables } from './problemUrl.ts';
+import { anyScreen, variables } from './problemUrl.ts';
 
 /**
  * Starts a development server, which knows no option of ours: `--scenario provena-problem-….json` opens it with a recorded problem.
@@ -17,7 +17,7 @@ if (typeof added === 'string') {
   process.stderr.write(`${added}\n`);
   process.exitCode = 1;
 } else {
-  const others = at === -1 ? options : options.toSpliced(at, 2);
+  const others = at === -1 ? options : options.toSpliced(at, 2, ...(command === 'storybook' ? ['--initial-path', `/story/${anyScreen}`] : []));
   const server = spawn(command, others, { stdio: 'inherit', env: { ...process.env, ...added }, shell: process.platform === 'win32' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => (process.exitCode = code ?? 1));

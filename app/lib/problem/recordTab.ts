@@ -41,4 +41,4 @@ function noteTyped({ redactor }: Recorder, target: EventTarget | null) {
 }
 
 /** Safari has no idle callbacks. */
-export const whenIdle = (run: () => void) => void (globalThis.requestIdleCallback ?? setTimeout)(run);
+const whenIdle = (run: () => void) => void (globalThis.requestIdleCallback ?? setTimeout)(run);

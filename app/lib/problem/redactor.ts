@@ -54,7 +54,7 @@ export function createRedactor() {
     if (kind === 'key' || isClosed(schema)) return value;
     if (isInput) return known.has(value) ? value : standIn('words', value);
     known.add(value);
-    return value.replaceAll(new RegExp(emails, 'g'), (found) => standIn('email', found));
+    return value.includes('@') ? value.replaceAll(new RegExp(emails, 'g'), (found) => standIn('email', found)) : value;
   }
 
   function inJson(schema: JsonSchema, value: string, isInput: boolean): string {

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { Button, Details, Empty, FailureContext, useWords } from '#design-system';
+import { Button, Details, Empty, FailureContext, ReportProblem, useWords } from '#design-system';
 import { words } from '../words.ts';
 
 /** Shown while the service is not reached: the session stays, and another try may reach it. */
@@ -15,6 +15,7 @@ export function ConsoleFailed({ error, onRetry }: { error: Error; onRetry: () =>
       actions={
         <>
           <Button onPress={onRetry}>{t.retry}</Button>
+          <ReportProblem />
           {known && <Details items={known.details} />}
         </>
       }

@@ -1,4 +1,4 @@
-import { Button, Empty, LinkButton, useWords } from '#design-system';
+import { Button, Empty, LinkButton, ReportProblem, useWords } from '#design-system';
 import { PartUnavailable } from '../../lib/lazyPart.ts';
 import { words } from '../words.ts';
 
@@ -18,6 +18,7 @@ export function FailedPage({ error, onRetry }: { error: Error; onRetry: () => vo
             {isOld ? t.loadAgain : t.retry}
           </Button>
           <LinkButton href="/manage/app">{t.toApps}</LinkButton>
+          {!isOld && <ReportProblem />}
         </>
       }
     />

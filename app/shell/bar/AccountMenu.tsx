@@ -1,6 +1,6 @@
 import { LogOut, UserRound } from 'lucide-react';
 import styled from 'styled-components';
-import { Avatar, Button, Divider, Link, LinkButton, phone, Popover, Stack, Text, useWords } from '#design-system';
+import { Avatar, Button, Divider, Link, LinkButton, phone, Popover, ReportProblem, Stack, Text, useWords } from '#design-system';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useSignOut } from '#screens/kit/acts/index.ts';
 import type { Viewer } from '../../access/viewer.ts';
@@ -58,6 +58,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
           <LookSettings />
           <Divider />
           {config().links.support && <Link href={config().links.support ?? ''}>{t.support}</Link>}
+          <ReportProblem onPress={close} />
           <Actions>
             <LinkButton href="/manage/userinfo" kind="secondary" icon={UserRound} onPress={close}>
               {t.accountCenter}

@@ -9,6 +9,7 @@ import { Note } from '../../primitives/note/Note.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
 import { Details } from '../details/Details.tsx';
 import { Empty } from '../empty/Empty.tsx';
+import { ReportProblem } from '../report-problem/ReportProblem.tsx';
 import { shownIn, wasStopped, type AsyncState } from './asyncState.ts';
 
 interface AsyncViewProps<Value> {
@@ -59,6 +60,7 @@ export function AsyncView<Value>({ of, skeleton, empty, explain, headingLevel = 
       const actions = (
         <>
           {retry('md')}
+          <ReportProblem />
           {headingLevel === 2 && known && <Details items={known.details} />}
         </>
       );
