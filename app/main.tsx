@@ -49,7 +49,7 @@ async function open() {
   recordWhenIdle();
 }
 
-/** Calls are recorded in this tab alone, for whoever reports a problem. It is loaded after the first page. */
+/** The recorder for problem reports is loaded after the first page. */
 function recordWhenIdle() {
   // Safari has no idle callbacks.
   const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000));

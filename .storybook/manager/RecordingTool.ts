@@ -13,7 +13,7 @@ const words = {
   en: { open: 'Open a problem', stop: 'Close the problem', drop: 'Drop or choose a provena-problem-….json', bad: 'Can’t open the file' },
 };
 
-/** Kept here, because the page of the story may be loaded again. */
+/** Stored here, because the page of the story may be loaded again. */
 let dropped: string | null = null;
 
 /** Opens a recorded problem in place of the story: drop a file on it, or press it and choose one. */

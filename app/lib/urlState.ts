@@ -83,10 +83,10 @@ export const sortParam = (fallback: SortValue | null = null): Param<SortValue | 
 });
 
 /** Whether a name in the address holds typed text, of all that pages have read so far. */
-const areTyped = new Map<string, boolean>();
+const typedByName = new Map<string, boolean>();
 
 /** A name that no page has read may hold anything: the code of a mail, a token. */
-export const isTypedParam = (name: string): boolean => areTyped.get(name) ?? true;
+export const isTypedParam = (name: string): boolean => typedByName.get(name) ?? true;
 
 /** What params are called in the address. */
 export const namesOf = (params: Params): string[] => Object.entries(params).map(([key, { name = key }]) => name);
@@ -94,7 +94,7 @@ export const namesOf = (params: Params): string[] => Object.entries(params).map(
 export function readParams<Of extends Params>(params: Of, address: URLSearchParams): ParamValues<Of> {
   const values: Record<string, unknown> = {};
   for (const [key, { name = key, parse, fallback, isTyped = false }] of Object.entries(params)) {
-    areTyped.set(name, isTyped || areTyped.get(name) === true);
+    typedByName.set(name, isTyped || typedByName.get(name) === true);
     const text = address.get(name);
     const value = text === null ? undefined : safely(() => parse(text));
     values[key] = value === undefined ? fallback : value;

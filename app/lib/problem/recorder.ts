@@ -123,12 +123,12 @@ function recordedCall(redactor: Redactor, { endpoint, input, result, error, star
 /** Placeholders of a path are ids and keys: only those that are declared as private are replaced. */
 function sentOf(redactor: Redactor, { placeholders, query, body }: Endpoint, input: ObservedCall['input']): Sent {
   const path = Object.entries(placeholders).map(([name, codec]) => [name, redactor.answer(codec.json, codec.write(input[name]))]);
-  const asked = Object.entries(query)
+  const search = Object.entries(query)
     .filter(([name]) => input[name] !== undefined && input[name] !== null)
     .map(([name, codec]) => [wireNameOf(name, codec), redactor.input(codec.json, codec.write(input[name]))]);
   return {
     path: Object.fromEntries(path),
-    query: Object.fromEntries(asked),
+    query: Object.fromEntries(search),
     ...(body && { body: redactor.input(body.json, body.write(input['body'])) }),
   };
 }

@@ -72,7 +72,7 @@ export function createRedactor() {
     if (Array.isArray(anyOf)) {
       const fitting = anyOf.filter(isSchema).filter((one) => fits(one, value));
       // What one alternative lets pass, another may name as private.
-      return fitting.length > 0 ? fitting.reduce((cleaned, one) => clean(one, cleaned, isInput), value) : blank(value);
+      return fitting.length > 0 ? fitting.reduce<unknown>((cleaned, one) => clean(one, cleaned, isInput), value) : blank(value);
     }
     if (typeof value === 'string') return schema['type'] === 'string' || isClosed(schema) ? ofText(schema, value, isInput) : blank(value);
     if (typeof value === 'number') return Object.keys(schema).length > 0 ? value : blank(value);

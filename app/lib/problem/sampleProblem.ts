@@ -1,7 +1,7 @@
 import type { SavedProblem } from './problem.ts';
 
 /** A small recording, for tests and stories: the app list was answered, and the list of channels failed. */
-export const sampleProblem = {
+export const sampleProblem: SavedProblem = {
   kind: 'provena-problem',
   version: 1,
   savedAt: '2026-11-20T02:32:00.000Z',
@@ -36,4 +36,4 @@ export const sampleProblem = {
     { at: '2026-11-20T02:31:58.000Z', page: '/manage/customchannel', role: 'button', name: '重试' },
   ],
   standIns: ['person1@example.test', 'person1', 'secret1', 'text1'],
-} as const satisfies SavedProblem;
+};
