@@ -11,7 +11,7 @@ export const antiCheat: readonly Screen[] = [
     service: 'fake',
     otherwise: '/anticheatposition/anticheatpositioner',
     report: 'fake',
-    load: () => import('#screens/anti-cheat/insights/FraudInsights.tsx').then(({ FraudInsights }) => FraudInsights),
+    load: () => import('#screens/anti-cheat/insights/FraudInsights.tsx').then((module) => module.FraudInsights),
   }),
   screen({
     path: '/anticheatposition/IndicatorDetails',
@@ -22,7 +22,7 @@ export const antiCheat: readonly Screen[] = [
     service: 'fake',
     otherwise: '/anticheatposition/anticheatpositioner',
     report: 'IndicatorDetails',
-    load: () => import('#screens/anti-cheat/report/FraudReport.tsx').then(({ FraudReport }) => FraudReport),
+    load: () => import('#screens/anti-cheat/report/FraudReport.tsx').then((module) => module.FraudReport),
   }),
   screen({
     path: '/anticheatposition/anticheatpositioner',
@@ -31,6 +31,6 @@ export const antiCheat: readonly Screen[] = [
     standsInFor: { path: '/anticheatposition/fake', service: 'fake' },
     platforms: apps.native,
     activeMenu: '/anticheatposition/fake',
-    load: () => import('#screens/anti-cheat/insights/locked/FraudLocked.tsx').then(({ FraudLocked }) => FraudLocked),
+    load: () => import('#screens/anti-cheat/insights/locked/FraudLocked.tsx').then((module) => module.FraudLocked),
   }),
 ];

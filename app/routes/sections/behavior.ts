@@ -10,7 +10,7 @@ export const behavior: readonly Screen[] = [
     platforms: apps.withH5,
     isHiddenOnH5: true,
     report: 'userengagement',
-    load: () => import('#screens/behavior/engagement/Engagement.tsx').then(({ Engagement }) => Engagement),
+    load: () => import('#screens/behavior/engagement/Engagement.tsx').then((module) => module.Engagement),
   }),
   screen({
     path: '/behavioranalysis/Eventfunnel',
@@ -18,7 +18,7 @@ export const behavior: readonly Screen[] = [
     menu: 'behavior',
     access: 'Eventfunnel@behavioranalysis',
     platforms: apps.withSelfBuilt,
-    load: () => import('#screens/behavior/funnel/Funnel.tsx').then(({ Funnel }) => Funnel),
+    load: () => import('#screens/behavior/funnel/Funnel.tsx').then((module) => module.Funnel),
   }),
   screen({
     path: '/behavioranalysis/Terminalproperties',
@@ -28,6 +28,6 @@ export const behavior: readonly Screen[] = [
     platforms: apps.native,
     isHiddenOnH5: true,
     report: 'Terminalproperties',
-    load: () => import('#screens/behavior/devices/Devices.tsx').then(({ Devices }) => Devices),
+    load: () => import('#screens/behavior/devices/Devices.tsx').then((module) => module.Devices),
   }),
 ];

@@ -10,30 +10,31 @@ interface Connection {
   load?: Screen['load'];
 }
 
-const huawei = async () => (await import('#screens/bindings/huawei/HuaweiBinding.tsx')).HuaweiBinding;
-const oceanEngine = async () => (await import('#screens/bindings/ocean-engine/OceanEngineBinding.tsx')).OceanEngineBinding;
+const huawei = () => import('#screens/bindings/huawei/HuaweiBinding.tsx').then((module) => module.HuaweiBinding);
+const oceanEngine = () => import('#screens/bindings/ocean-engine/OceanEngineBinding.tsx').then((module) => module.OceanEngineBinding);
 
-const iqiyi = async () => (await import('#screens/bindings/token/media.tsx')).IqiyiBinding;
-const youdao = async () => (await import('#screens/bindings/token/media.tsx')).YoudaoBinding;
-const netease = async () => (await import('#screens/bindings/token/media.tsx')).NeteaseBinding;
-const zhihu = async () => (await import('#screens/bindings/token/media.tsx')).ZhihuBinding;
-const weibo = async () => (await import('#screens/bindings/token/media.tsx')).WeiboBinding;
-const shenma = async () => (await import('#screens/bindings/search-engine/media.tsx')).ShenmaBinding;
-const baidu = async () => (await import('#screens/bindings/search-engine/media.tsx')).BaiduBinding;
-const alibaba = async () => (await import('#screens/bindings/alibaba/AlibabaBinding.tsx')).AlibabaBinding;
-const googleAds = async () => (await import('#screens/bindings/google-ads/GoogleAdsBinding.tsx')).GoogleAdsBinding;
-const xiaomi = async () => (await import('#screens/bindings/xiaomi/XiaomiBinding.tsx')).XiaomiBinding;
-const oppo = async () => (await import('#screens/bindings/oppo/OppoBinding.tsx')).OppoBinding;
-const kuaishou = async () => (await import('#screens/bindings/kuaishou/KuaishouBinding.tsx')).KuaishouBinding;
-const mintegral = async () => (await import('#screens/bindings/mintegral/MintegralBinding.tsx')).MintegralBinding;
-const weixin = async () => (await import('#screens/bindings/weixin/WeixinBinding.tsx')).WeixinBinding;
-const honor = async () => (await import('#screens/bindings/client/media.tsx')).HonorBinding;
-const vivo = async () => (await import('#screens/bindings/client/media.tsx')).VivoBinding;
-const bilibili = async () => (await import('#screens/bindings/bilibili/BilibiliBinding.tsx')).BilibiliBinding;
-const appleSearchAds = async () => (await import('#screens/bindings/apple-search-ads/AppleSearchAdsBinding.tsx')).AppleSearchAdsBinding;
-const oldTencent = async () => (await import('#screens/bindings/tencent/platforms.tsx')).OldTencentBinding;
-const newTencent = async () => (await import('#screens/bindings/tencent/platforms.tsx')).NewTencentBinding;
-const huaweiStore = async () => (await import('#screens/bindings/client/media.tsx')).HuaweiStoreBinding;
+const iqiyi = () => import('#screens/bindings/token/media.tsx').then((module) => module.IqiyiBinding);
+const youdao = () => import('#screens/bindings/token/media.tsx').then((module) => module.YoudaoBinding);
+const netease = () => import('#screens/bindings/token/media.tsx').then((module) => module.NeteaseBinding);
+const zhihu = () => import('#screens/bindings/token/media.tsx').then((module) => module.ZhihuBinding);
+const weibo = () => import('#screens/bindings/token/media.tsx').then((module) => module.WeiboBinding);
+const shenma = () => import('#screens/bindings/search-engine/media.tsx').then((module) => module.ShenmaBinding);
+const baidu = () => import('#screens/bindings/search-engine/media.tsx').then((module) => module.BaiduBinding);
+const alibaba = () => import('#screens/bindings/alibaba/AlibabaBinding.tsx').then((module) => module.AlibabaBinding);
+const googleAds = () => import('#screens/bindings/google-ads/GoogleAdsBinding.tsx').then((module) => module.GoogleAdsBinding);
+const xiaomi = () => import('#screens/bindings/xiaomi/XiaomiBinding.tsx').then((module) => module.XiaomiBinding);
+const oppo = () => import('#screens/bindings/oppo/OppoBinding.tsx').then((module) => module.OppoBinding);
+const kuaishou = () => import('#screens/bindings/kuaishou/KuaishouBinding.tsx').then((module) => module.KuaishouBinding);
+const mintegral = () => import('#screens/bindings/mintegral/MintegralBinding.tsx').then((module) => module.MintegralBinding);
+const weixin = () => import('#screens/bindings/weixin/WeixinBinding.tsx').then((module) => module.WeixinBinding);
+const honor = () => import('#screens/bindings/client/media.tsx').then((module) => module.HonorBinding);
+const vivo = () => import('#screens/bindings/client/media.tsx').then((module) => module.VivoBinding);
+const bilibili = () => import('#screens/bindings/bilibili/BilibiliBinding.tsx').then((module) => module.BilibiliBinding);
+const appleSearchAds = () =>
+  import('#screens/bindings/apple-search-ads/AppleSearchAdsBinding.tsx').then((module) => module.AppleSearchAdsBinding);
+const oldTencent = () => import('#screens/bindings/tencent/platforms.tsx').then((module) => module.OldTencentBinding);
+const newTencent = () => import('#screens/bindings/tencent/platforms.tsx').then((module) => module.NewTencentBinding);
+const huaweiStore = () => import('#screens/bindings/client/media.tsx').then((module) => module.HuaweiStoreBinding);
 
 /** Where accounts at media are connected. */
 const connections: readonly Connection[] = [

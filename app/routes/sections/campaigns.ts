@@ -8,7 +8,7 @@ export const campaigns: readonly Screen[] = [
     menu: 'campaigns',
     access: 'campaign@manage',
     platforms: apps.every,
-    load: () => import('#screens/manage/campaigns/Campaigns.tsx').then(({ Campaigns }) => Campaigns),
+    load: () => import('#screens/manage/campaigns/Campaigns.tsx').then((module) => module.Campaigns),
   }),
   screen({
     path: '/manage/onelink',
@@ -16,7 +16,7 @@ export const campaigns: readonly Screen[] = [
     access: 'campaign@manage',
     platforms: apps.every,
     activeMenu: '/manage/campaign',
-    load: () => import('#screens/manage/smart-links/SmartLinks.tsx').then(({ SmartLinks }) => SmartLinks),
+    load: () => import('#screens/manage/smart-links/SmartLinks.tsx').then((module) => module.SmartLinks),
   }),
   screen({
     path: '/manage/subpackage',
@@ -24,7 +24,7 @@ export const campaigns: readonly Screen[] = [
     access: 'campaign@manage',
     platforms: apps.every,
     activeMenu: '/manage/campaign',
-    load: () => import('#screens/manage/packages/Packages.tsx').then(({ Packages }) => Packages),
+    load: () => import('#screens/manage/packages/Packages.tsx').then((module) => module.Packages),
   }),
   screen({
     path: '/manage/campgroup',
@@ -32,7 +32,7 @@ export const campaigns: readonly Screen[] = [
     menu: 'campaigns',
     access: 'campgroup@manage',
     platforms: apps.native,
-    load: () => import('#screens/manage/campaigns/groups/Groups.tsx').then(({ Groups }) => Groups),
+    load: () => import('#screens/manage/campaigns/groups/Groups.tsx').then((module) => module.Groups),
   }),
   screen({
     path: '/manage/campgroupDetail',
@@ -42,7 +42,7 @@ export const campaigns: readonly Screen[] = [
     activeMenu: '/manage/campgroup',
     list: '/manage/campgroup',
     params: ['id'],
-    load: () => import('#screens/manage/campaigns/groups/detail/GroupDetail.tsx').then(({ GroupDetail }) => GroupDetail),
+    load: () => import('#screens/manage/campaigns/groups/detail/GroupDetail.tsx').then((module) => module.GroupDetail),
   }),
   screen({
     path: '/manage/ckBatchManage',
@@ -50,7 +50,7 @@ export const campaigns: readonly Screen[] = [
     access: 'campaign@manage',
     platforms: apps.every,
     activeMenu: '/manage/campaign',
-    load: () => import('#screens/manage/bulk-create/BulkCreate.tsx').then(({ BulkCreate }) => BulkCreate),
+    load: () => import('#screens/manage/bulk-create/BulkCreate.tsx').then((module) => module.BulkCreate),
   }),
   screen({
     path: '/manage/onelinkDetail',
@@ -60,7 +60,7 @@ export const campaigns: readonly Screen[] = [
     activeMenu: '/manage/campaign',
     list: '/manage/onelink',
     params: ['id', 'template'],
-    load: () => import('#screens/manage/smart-links/detail/SmartLink.tsx').then(({ SmartLink }) => SmartLink),
+    load: () => import('#screens/manage/smart-links/detail/SmartLink.tsx').then((module) => module.SmartLink),
   }),
   screen({
     path: '/manage/campaignDetail',
@@ -71,7 +71,7 @@ export const campaigns: readonly Screen[] = [
     activeMenu: '/manage/campaign',
     list: '/manage/campaign',
     params: ['id'],
-    load: () => import('#screens/manage/campaigns/CampaignDetail.tsx').then(({ CampaignDetail }) => CampaignDetail),
+    load: () => import('#screens/manage/campaigns/CampaignDetail.tsx').then((module) => module.CampaignDetail),
   }),
   screen({
     path: '/manage/downloadurl',
@@ -79,7 +79,7 @@ export const campaigns: readonly Screen[] = [
     access: 'campaign@manage',
     platforms: apps.every,
     activeMenu: '/manage/campaign',
-    load: () => import('#screens/manage/download-urls/DownloadUrls.tsx').then(({ DownloadUrls }) => DownloadUrls),
+    load: () => import('#screens/manage/download-urls/DownloadUrls.tsx').then((module) => module.DownloadUrls),
   }),
   screen({
     path: '/manage/subactivity',
@@ -90,7 +90,7 @@ export const campaigns: readonly Screen[] = [
     activeMenu: '/manage/campaign',
     list: '/manage/campaign',
     params: ['campaignid'],
-    load: () => import('#screens/manage/campaigns/sub-campaigns/edit/NewSubCampaigns.tsx').then(({ NewSubCampaigns }) => NewSubCampaigns),
+    load: () => import('#screens/manage/campaigns/sub-campaigns/edit/NewSubCampaigns.tsx').then((module) => module.NewSubCampaigns),
   }),
   screen({
     path: '/manage/subcampaignlistDetail',
@@ -101,8 +101,7 @@ export const campaigns: readonly Screen[] = [
     activeMenu: '/manage/campaign',
     list: '/manage/campaign',
     params: ['campaignid', 'id'],
-    load: () =>
-      import('#screens/manage/campaigns/sub-campaigns/detail/SubCampaignDetail.tsx').then(({ SubCampaignDetail }) => SubCampaignDetail),
+    load: () => import('#screens/manage/campaigns/sub-campaigns/detail/SubCampaignDetail.tsx').then((module) => module.SubCampaignDetail),
   }),
   screen({
     path: '/manage/editsubactivity',
@@ -113,7 +112,7 @@ export const campaigns: readonly Screen[] = [
     activeMenu: '/manage/campaign',
     list: '/manage/campaign',
     params: ['campaignid', 'id'],
-    load: () => import('#screens/manage/campaigns/sub-campaigns/edit/EditSubCampaign.tsx').then(({ EditSubCampaign }) => EditSubCampaign),
+    load: () => import('#screens/manage/campaigns/sub-campaigns/edit/EditSubCampaign.tsx').then((module) => module.EditSubCampaign),
   }),
   screen({
     path: '/manage/subcampaignlist',
@@ -124,7 +123,7 @@ export const campaigns: readonly Screen[] = [
     activeMenu: '/manage/campaign',
     list: '/manage/campaign',
     params: ['campaignid'],
-    load: () => import('#screens/manage/campaigns/sub-campaigns/SubCampaigns.tsx').then(({ SubCampaigns }) => SubCampaigns),
+    load: () => import('#screens/manage/campaigns/sub-campaigns/SubCampaigns.tsx').then((module) => module.SubCampaigns),
   }),
   screen({
     path: '/manage/subpackageDetail',
@@ -134,6 +133,6 @@ export const campaigns: readonly Screen[] = [
     activeMenu: '/manage/campaign',
     list: '/manage/subpackage',
     params: ['id'],
-    load: () => import('#screens/manage/packages/detail/PackageDetail.tsx').then(({ PackageDetail }) => PackageDetail),
+    load: () => import('#screens/manage/packages/detail/PackageDetail.tsx').then((module) => module.PackageDetail),
   }),
 ];

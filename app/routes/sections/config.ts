@@ -8,7 +8,7 @@ export const config: readonly Screen[] = [
     menu: 'config',
     access: 'channelmanage@config',
     platforms: apps.native,
-    load: () => import('#screens/config/channels/ChannelSettings.tsx').then(({ ChannelSettings }) => ChannelSettings),
+    load: () => import('#screens/config/channels/ChannelSettings.tsx').then((module) => module.ChannelSettings),
   }),
   screen({
     path: '/config/addRule',
@@ -19,7 +19,7 @@ export const config: readonly Screen[] = [
     activeMenu: '/config/channelmanage',
     list: '/config/channelmanage',
     params: ['id'],
-    load: () => import('#screens/config/channels/rule/NewRule.tsx').then(({ NewRule }) => NewRule),
+    load: () => import('#screens/config/channels/rule/NewRule.tsx').then((module) => module.NewRule),
   }),
   screen({
     path: '/config/systemparam',
@@ -27,6 +27,6 @@ export const config: readonly Screen[] = [
     menu: 'config',
     access: 'systemparam@config',
     platforms: apps.native,
-    load: () => import('#screens/config/app-settings/AppSettings.tsx').then(({ AppSettings }) => AppSettings),
+    load: () => import('#screens/config/app-settings/AppSettings.tsx').then((module) => module.AppSettings),
   }),
 ];

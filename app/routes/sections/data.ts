@@ -8,7 +8,7 @@ export const data: readonly Screen[] = [
     menu: 'data',
     access: 'dataexport@dataservice',
     platforms: apps.every,
-    load: () => import('#screens/data-service/exports/order/DataExport.tsx').then(({ DataExport }) => DataExport),
+    load: () => import('#screens/data-service/exports/order/DataExport.tsx').then((module) => module.DataExport),
   }),
   screen({
     path: '/dataservice/reportdownload',
@@ -16,7 +16,7 @@ export const data: readonly Screen[] = [
     menu: 'data',
     access: 'reportdownload@dataservice',
     platforms: apps.withMiniPrograms,
-    load: () => import('#screens/data-service/exports/downloads/Downloads.tsx').then(({ Downloads }) => Downloads),
+    load: () => import('#screens/data-service/exports/downloads/Downloads.tsx').then((module) => module.Downloads),
   }),
   // A page of ours: the specification has none (decision 0052). It shows the numbers of the campaign report, so whoever may see those may open it.
   screen({
@@ -26,7 +26,7 @@ export const data: readonly Screen[] = [
     access: 'campaigninfo@monitor',
     platforms: apps.every,
     report: 'campaigninfo',
-    load: () => import('#screens/data-service/reconcile/Reconcile.tsx').then(({ Reconcile }) => Reconcile),
+    load: () => import('#screens/data-service/reconcile/Reconcile.tsx').then((module) => module.Reconcile),
   }),
   screen({
     path: '/dataservice/logquery',
@@ -36,6 +36,6 @@ export const data: readonly Screen[] = [
     // The page is the log export, which H5 has with the special-user cookie (R-140, C-03).
     platforms: apps.withH5,
     isHiddenOnH5: true,
-    load: () => import('#screens/data-service/log-query/LogQuery.tsx').then(({ LogQuery }) => LogQuery),
+    load: () => import('#screens/data-service/log-query/LogQuery.tsx').then((module) => module.LogQuery),
   }),
 ];

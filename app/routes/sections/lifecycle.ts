@@ -10,7 +10,7 @@ export const lifecycle: readonly Screen[] = [
     platforms: apps.native,
     isHiddenOnH5: true,
     report: 'useroverview',
-    load: () => import('#screens/lifecycle/overview/UserOverview.tsx').then(({ UserOverview }) => UserOverview),
+    load: () => import('#screens/lifecycle/overview/UserOverview.tsx').then((module) => module.UserOverview),
   }),
   screen({
     path: '/userlifecycle/channeloverview',
@@ -20,7 +20,7 @@ export const lifecycle: readonly Screen[] = [
     platforms: apps.native,
     isHiddenOnH5: true,
     report: 'channeloverview',
-    load: () => import('#screens/lifecycle/overview/ChannelOverview.tsx').then(({ ChannelOverview }) => ChannelOverview),
+    load: () => import('#screens/lifecycle/overview/ChannelOverview.tsx').then((module) => module.ChannelOverview),
   }),
   screen({
     path: '/userlifecycle/refluxanalysis',
@@ -32,7 +32,7 @@ export const lifecycle: readonly Screen[] = [
     service: 'analysis',
     otherwise: '/userlifecycle/backanalysis',
     report: 'refluxanalysis',
-    load: () => import('#screens/lifecycle/returning-users/ReturningUsers.tsx').then(({ ReturningUsers }) => ReturningUsers),
+    load: () => import('#screens/lifecycle/returning-users/ReturningUsers.tsx').then((module) => module.ReturningUsers),
   }),
   screen({
     path: '/userlifecycle/serveridbackflow',
@@ -44,7 +44,7 @@ export const lifecycle: readonly Screen[] = [
     otherwise: '/userlifecycle/backanalysis',
     activeMenu: '/userlifecycle/refluxanalysis',
     report: 'serveridbackflow',
-    load: () => import('#screens/lifecycle/returning-users/ServerReturns.tsx').then(({ ServerReturns }) => ServerReturns),
+    load: () => import('#screens/lifecycle/returning-users/ServerReturns.tsx').then((module) => module.ServerReturns),
   }),
   screen({
     path: '/userlifecycle/backanalysis',
@@ -54,6 +54,6 @@ export const lifecycle: readonly Screen[] = [
     platforms: apps.native,
     isHiddenOnH5: true,
     activeMenu: '/userlifecycle/refluxanalysis',
-    load: () => import('#screens/lifecycle/returning-users/ReturningLocked.tsx').then(({ ReturningLocked }) => ReturningLocked),
+    load: () => import('#screens/lifecycle/returning-users/ReturningLocked.tsx').then((module) => module.ReturningLocked),
   }),
 ];

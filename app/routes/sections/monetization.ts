@@ -11,7 +11,7 @@ export const monetization: readonly Screen[] = [
     service: 'cashFlow',
     otherwise: '/trafficmonetization/trafficmonetizationper',
     report: 'adsenseinfo',
-    load: () => import('#screens/monetization/ad-buying/AdBuying.tsx').then(({ AdBuying }) => AdBuying),
+    load: () => import('#screens/monetization/ad-buying/AdBuying.tsx').then((module) => module.AdBuying),
   }),
   screen({
     path: '/trafficmonetization/admobinfo',
@@ -22,7 +22,7 @@ export const monetization: readonly Screen[] = [
     service: 'cashFlow',
     otherwise: '/trafficmonetization/trafficmonetizationper',
     report: 'admobinfo',
-    load: () => import('#screens/monetization/ad-monetization/AdMonetization.tsx').then(({ AdMonetization }) => AdMonetization),
+    load: () => import('#screens/monetization/ad-monetization/AdMonetization.tsx').then((module) => module.AdMonetization),
   }),
   screen({
     path: '/trafficmonetization/trafficmonetizationper',
@@ -31,6 +31,6 @@ export const monetization: readonly Screen[] = [
     standsInFor: { path: '/trafficmonetization/adsenseinfo', service: 'cashFlow' },
     platforms: apps.native,
     activeMenu: '/trafficmonetization/adsenseinfo',
-    load: () => import('#screens/monetization/overview/MonetizationLocked.tsx').then(({ MonetizationLocked }) => MonetizationLocked),
+    load: () => import('#screens/monetization/overview/MonetizationLocked.tsx').then((module) => module.MonetizationLocked),
   }),
 ];

@@ -10,7 +10,7 @@ export const monitor: readonly Screen[] = [
     access: 'dashboard@monitor',
     platforms: apps.every,
     report: 'dashboard',
-    load: () => import('#screens/monitor/dashboard/Dashboard.tsx').then(({ Dashboard }) => Dashboard),
+    load: () => import('#screens/monitor/dashboard/Dashboard.tsx').then((module) => module.Dashboard),
   }),
   screen({
     path: '/monitor/campaigninfo',
@@ -19,7 +19,7 @@ export const monitor: readonly Screen[] = [
     access: 'campaigninfo@monitor',
     platforms: apps.every,
     report: 'campaigninfo',
-    load: () => import('#screens/monitor/campaign-details/CampaignDetails.tsx').then(({ CampaignDetails }) => CampaignDetails),
+    load: () => import('#screens/monitor/campaign-details/CampaignDetails.tsx').then((module) => module.CampaignDetails),
   }),
   screen({
     path: '/monitor/advertisinginfo',
@@ -31,7 +31,7 @@ export const monitor: readonly Screen[] = [
     service: 'adDetails',
     otherwise: '/monitor/advertisinginfoer',
     report: 'advertisinginfo',
-    load: () => import('#screens/monitor/ad-details/AdDetails.tsx').then(({ AdDetails }) => AdDetails),
+    load: () => import('#screens/monitor/ad-details/AdDetails.tsx').then((module) => module.AdDetails),
   }),
   screen({
     path: '/monitor/keyword',
@@ -41,7 +41,7 @@ export const monitor: readonly Screen[] = [
     platforms: apps.native,
     isHiddenOnH5: true,
     report: 'keyword',
-    load: () => import('#screens/monitor/sem-details/SemDetails.tsx').then(({ SemDetails }) => SemDetails),
+    load: () => import('#screens/monitor/sem-details/SemDetails.tsx').then((module) => module.SemDetails),
   }),
   screen({
     path: '/monitor/remarketing',
@@ -52,7 +52,7 @@ export const monitor: readonly Screen[] = [
     service: 'arouse',
     otherwise: '/monitor/remarking',
     report: 'remarketing',
-    load: () => import('#screens/monitor/remarketing-details/RemarketingDetails.tsx').then(({ RemarketingDetails }) => RemarketingDetails),
+    load: () => import('#screens/monitor/remarketing-details/RemarketingDetails.tsx').then((module) => module.RemarketingDetails),
   }),
   screen({
     path: '/monitor/effectevaluate',
@@ -62,7 +62,7 @@ export const monitor: readonly Screen[] = [
     platforms: apps.native,
     isHiddenOnH5: true,
     report: 'effectevaluate',
-    load: () => import('#screens/monitor/activation-delay/ActivationDelay.tsx').then(({ ActivationDelay }) => ActivationDelay),
+    load: () => import('#screens/monitor/activation-delay/ActivationDelay.tsx').then((module) => module.ActivationDelay),
   }),
   screen({
     path: '/monitor/roi',
@@ -72,7 +72,7 @@ export const monitor: readonly Screen[] = [
     platforms: apps.native,
     isHiddenOnH5: true,
     report: 'roi',
-    load: () => import('#screens/monitor/payback/Payback.tsx').then(({ Payback }) => Payback),
+    load: () => import('#screens/monitor/payback/Payback.tsx').then((module) => module.Payback),
   }),
   screen({
     path: '/monitor/asacampaigninfo',
@@ -81,7 +81,7 @@ export const monitor: readonly Screen[] = [
     access: 'asacampaigninfo@monitor',
     platforms: apps.ios,
     report: 'asacampaigninfo',
-    load: () => import('#screens/monitor/asa-details/AsaDetails.tsx').then(({ AsaDetails }) => AsaDetails),
+    load: () => import('#screens/monitor/asa-details/AsaDetails.tsx').then((module) => module.AsaDetails),
   }),
   screen({
     path: '/monitor/asaUpload',
@@ -89,7 +89,7 @@ export const monitor: readonly Screen[] = [
     access: 'asacampaigninfo@monitor',
     platforms: apps.ios,
     activeMenu: '/monitor/asacampaigninfo',
-    load: () => import('#screens/monitor/asa-upload/AsaUpload.tsx').then(({ AsaUpload }) => AsaUpload),
+    load: () => import('#screens/monitor/asa-upload/AsaUpload.tsx').then((module) => module.AsaUpload),
   }),
   screen({
     path: '/monitor/advertisinginfoer',
@@ -99,7 +99,7 @@ export const monitor: readonly Screen[] = [
     platforms: apps.withH5,
     isHiddenOnH5: true,
     activeMenu: '/monitor/advertisinginfo',
-    load: () => import('#screens/monitor/ad-details/AdDetailsLocked.tsx').then(({ AdDetailsLocked }) => AdDetailsLocked),
+    load: () => import('#screens/monitor/ad-details/AdDetailsLocked.tsx').then((module) => module.AdDetailsLocked),
   }),
   screen({
     path: '/monitor/remarking',
@@ -108,6 +108,6 @@ export const monitor: readonly Screen[] = [
     standsInFor: { path: '/monitor/remarketing', service: 'arouse' },
     platforms: apps.withoutQuickApp,
     activeMenu: '/monitor/remarketing',
-    load: () => import('#screens/monitor/remarketing-details/RemarketingLocked.tsx').then(({ RemarketingLocked }) => RemarketingLocked),
+    load: () => import('#screens/monitor/remarketing-details/RemarketingLocked.tsx').then((module) => module.RemarketingLocked),
   }),
 ];

@@ -1,9 +1,6 @@
 import { screen, type Screen } from '../screen.ts';
 
-/**
- * Open to everybody (R-010 to R-015, C-19). `load` reads the screen from its module without destructuring: the build wraps a destructured import once
- * more, which costs 70 bytes of the first page for each route.
- */
+/** Open to everybody (R-010 to R-015, C-19). */
 export const publicScreens: readonly Screen[] = [
   screen({ path: '/', title: ['入口', 'Start'], isPublic: true, layout: 'bare', redirect: '/login' }),
   screen({

@@ -6,20 +6,20 @@ export const settings: readonly Screen[] = [
     path: '/manage/userinfo',
     title: ['账号中心', 'Account center'],
     layout: 'wide',
-    load: async () => (await import('#screens/account/userinfo/UserInfo.tsx')).UserInfo,
+    load: () => import('#screens/account/userinfo/UserInfo.tsx').then((module) => module.UserInfo),
   }),
   screen({
     path: '/manage/announcement',
     title: ['公告', 'Announcements'],
     layout: 'wide',
     params: ['id'],
-    load: async () => (await import('#screens/account/announcements/Announcements.tsx')).Announcements,
+    load: () => import('#screens/account/announcements/Announcements.tsx').then((module) => module.Announcements),
   }),
   screen({
     path: '/manage/app',
     title: ['应用列表', 'Apps'],
     layout: 'wide',
-    load: async () => (await import('#screens/manage/apps/Apps.tsx')).Apps,
+    load: () => import('#screens/manage/apps/Apps.tsx').then((module) => module.Apps),
   }),
   screen({
     path: '/manage/appDetail',
@@ -27,7 +27,7 @@ export const settings: readonly Screen[] = [
     newTitle: ['新建应用', 'New app'],
     layout: 'wide',
     params: ['step', 'id'],
-    load: async () => (await import('#screens/manage/apps/detail/AppDetail.tsx')).AppDetail,
+    load: () => import('#screens/manage/apps/detail/AppDetail.tsx').then((module) => module.AppDetail),
   }),
   screen({
     path: '/manage/auth',
@@ -36,7 +36,7 @@ export const settings: readonly Screen[] = [
     setting: 'members',
     access: 'auth@manage',
     params: ['tab', 'id', 'of', 'cell'],
-    load: async () => (await import('#screens/manage/people/People.tsx')).People,
+    load: () => import('#screens/manage/people/People.tsx').then((module) => module.People),
   }),
   screen({
     path: '/manage/authpower',
@@ -45,7 +45,7 @@ export const settings: readonly Screen[] = [
     setting: 'members',
     access: 'auth@manage',
     params: ['id', 'in'],
-    load: async () => (await import('#screens/manage/people/power/MemberRights.tsx')).MemberRights,
+    load: () => import('#screens/manage/people/power/MemberRights.tsx').then((module) => module.MemberRights),
   }),
   screen({
     path: '/manage/authrole',
@@ -53,7 +53,7 @@ export const settings: readonly Screen[] = [
     layout: 'wide',
     setting: 'members',
     access: 'auth@manage',
-    load: async () => (await import('#screens/manage/people/roles/Roles.tsx')).Roles,
+    load: () => import('#screens/manage/people/roles/Roles.tsx').then((module) => module.Roles),
   }),
   screen({
     path: '/manage/authroleDetail',
@@ -63,7 +63,7 @@ export const settings: readonly Screen[] = [
     setting: 'members',
     access: 'auth@manage',
     params: ['id', 'from'],
-    load: async () => (await import('#screens/manage/people/roles/RolePage.tsx')).RolePage,
+    load: () => import('#screens/manage/people/roles/RolePage.tsx').then((module) => module.RolePage),
   }),
   screen({
     path: '/manage/customchannel',
@@ -71,7 +71,7 @@ export const settings: readonly Screen[] = [
     layout: 'wide',
     setting: 'channels',
     access: 'customchannel@manage',
-    load: async () => (await import('#screens/manage/custom-channels/CustomChannels.tsx')).CustomChannels,
+    load: () => import('#screens/manage/custom-channels/CustomChannels.tsx').then((module) => module.CustomChannels),
   }),
   screen({
     path: '/manage/deviceManage',
@@ -79,7 +79,7 @@ export const settings: readonly Screen[] = [
     layout: 'wide',
     setting: 'devices',
     access: 'deviceManage@manage',
-    load: async () => (await import('#screens/manage/devices/Devices.tsx')).Devices,
+    load: () => import('#screens/manage/devices/Devices.tsx').then((module) => module.Devices),
   }),
   screen({
     path: '/manage/dataCallback',
@@ -88,7 +88,7 @@ export const settings: readonly Screen[] = [
     setting: 'callback',
     access: 'dataCallback@manage',
     params: ['appkey', 'id'],
-    load: async () => (await import('#screens/manage/callbacks/DataCallback.tsx')).DataCallback,
+    load: () => import('#screens/manage/callbacks/DataCallback.tsx').then((module) => module.DataCallback),
     isHiddenOnH5: true,
   }),
   screen({
@@ -97,7 +97,7 @@ export const settings: readonly Screen[] = [
     layout: 'wide',
     setting: 'adAccounts',
     access: 'channel@manage',
-    load: async () => (await import('#screens/manage/ad-accounts/AdAccounts.tsx')).AdAccounts,
+    load: () => import('#screens/manage/ad-accounts/AdAccounts.tsx').then((module) => module.AdAccounts),
   }),
   screen({
     path: '/manage/releaseAccountList/:id',
@@ -106,7 +106,7 @@ export const settings: readonly Screen[] = [
     setting: 'adAccounts',
     access: 'channel@manage',
     params: ['id'],
-    load: async () => (await import('#screens/manage/sub-accounts/SubAccountList.tsx')).SubAccountList,
+    load: () => import('#screens/manage/sub-accounts/SubAccountList.tsx').then((module) => module.SubAccountList),
   }),
   screen({
     path: '/manage/channelBindAppList',
@@ -114,7 +114,7 @@ export const settings: readonly Screen[] = [
     layout: 'wide',
     setting: 'adAccounts',
     access: 'channel@manage',
-    load: async () => (await import('#screens/manage/app-connections/networks.tsx')).ChannelApps,
+    load: () => import('#screens/manage/app-connections/networks.tsx').then((module) => module.ChannelApps),
   }),
   screen({
     path: '/manage/wangYiMusicBindAppList',
@@ -122,7 +122,7 @@ export const settings: readonly Screen[] = [
     layout: 'wide',
     setting: 'adAccounts',
     access: 'channel@manage',
-    load: async () => (await import('#screens/manage/app-connections/networks.tsx')).NeteaseApps,
+    load: () => import('#screens/manage/app-connections/networks.tsx').then((module) => module.NeteaseApps),
   }),
   screen({
     path: '/manage/huaweiBindAppList',
@@ -130,7 +130,7 @@ export const settings: readonly Screen[] = [
     layout: 'wide',
     setting: 'adAccounts',
     access: 'channel@manage',
-    load: async () => (await import('#screens/manage/app-connections/networks.tsx')).HuaweiApps,
+    load: () => import('#screens/manage/app-connections/networks.tsx').then((module) => module.HuaweiApps),
   }),
   screen({
     path: '/manage/vivoBindAppList',
@@ -138,13 +138,13 @@ export const settings: readonly Screen[] = [
     layout: 'wide',
     setting: 'adAccounts',
     access: 'channel@manage',
-    load: async () => (await import('#screens/manage/app-connections/networks.tsx')).VivoApps,
+    load: () => import('#screens/manage/app-connections/networks.tsx').then((module) => module.VivoApps),
   }),
   screen({
     path: '/channelUserTip',
     title: ['渠道用户提示', 'For channel partners'],
     layout: 'wide',
     isForChannels: true,
-    load: async () => (await import('#screens/account/channel-user-tip/ChannelUserTip.tsx')).ChannelUserTip,
+    load: () => import('#screens/account/channel-user-tip/ChannelUserTip.tsx').then((module) => module.ChannelUserTip),
   }),
 ];

@@ -16,6 +16,6 @@ export const skan: readonly Screen[] = [
     menu: 'skan',
     access: 'akanconfig@skadnetwok',
     platforms: apps.ios,
-    load: () => import('#screens/skan/values/ConversionValues.tsx').then(({ ConversionValues }) => ConversionValues),
+    load: () => import('#screens/skan/values/ConversionValues.tsx').then((module) => module.ConversionValues),
   }),
 ];
