@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { contract } from '#app/api/contract.ts';
 import { accountsIn } from './accounts.ts';
+import { reportOn } from './report/report.ts';
 import { tableOf } from './report/table.ts';
 import type { Tried } from './try-calls.ts';
 import { walkAll, type Backend } from './walk.ts';
@@ -68,8 +69,10 @@ test('each read call gets its verdict', async () => {
   expect(of(tried, 'services.statuses')).toEqual(['refused', '-30']);
   expect(of(tried, 'menu.hidden')).toEqual(['broken', 'HTTP 404']);
   expect(of(tried, 'account.update')).toEqual(['not tried', 'writes']);
-  expect(tableOf(tried)).toContain('GET /api/login/limit');
-  expect(tableOf(tried).split('\n').at(-1)).toMatch(
+  const table = tableOf(reportOn(origin, [{ role: 'owner', state: 'signed in', tried }]));
+  expect(table).toContain('GET /api/login/limit');
+  expect(of(tried, 'session.login')).toEqual(['conforms', '']);
+  expect(table.split('\n').at(-1)).toMatch(
     /^\d+ conforms, \d+ refused, \d+ lacking, \d+ broken, 3 malformed, 0 wrongly answered, 0 wrongly refused, 0 unreachable, \d+ not tried$/,
   );
 });

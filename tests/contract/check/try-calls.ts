@@ -1,19 +1,19 @@
-import { ApiError } from '#app/api/client/error.ts';
 import type { Declared } from '#app/api/contract.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
+import { attempt, withFault, type Answered } from './attempt.ts';
 import { deeperFault } from './deeper/deeper.ts';
 import { appNames, ids, words, type Learned } from './known.ts';
+import { levelOf, type Level } from './levels/levels.ts';
 import { isWrite, mayHave } from './rights/rules.ts';
 import { withRights } from './rights/wrongly.ts';
 import { sampleFor, wantedInputs, type Known } from './sample.ts';
 import { isWithinApp } from './throwAway.ts';
-import type { Outcome } from './verdict.ts';
 import type { Visitor } from './visitor.ts';
 
-export interface Tried extends Outcome {
+export interface Tried extends Omit<Answered, 'value'> {
   name: string;
   call: string;
-  isOurs: boolean;
+  level: Level;
   /** Whether the role may have it answered; null where nobody can tell. */
   may: boolean | null;
   /** How long its answers took. A refusal is no answer: it is quick. */
@@ -49,16 +49,35 @@ export async function tryCalls(visitor: Visitor, some: readonly Declared[], tria
     const here = may === false ? closedIds(known, trial.revealed) : known;
     const why = isWrite(declared) ? whyNot(declared, trial, may) : '';
     const given = why ? null : sampleFor(endpoint, { ...here, ...ids.get(here, name) });
-    const about = { name, call: endpoint.call, isOurs: endpoint.isOurs, may };
-    if (!given) tried.push({ ...about, verdict: 'not tried', detail: why || 'no id is known', milliseconds: [] });
+    if (!given) tried.push(notTried(declared, may, why || 'no id is known'));
     else {
       const { value, ...result } = await tryOne(visitor, declared, { ...given, ...wantedInputs[name] }, { ...trial, may });
       ids.learn(known, name, value);
-      tried.push({ ...about, ...result });
+      tried.push({ ...about(declared, may), ...result });
     }
   }
   return tried;
 }
+
+const about = (declared: Declared, may: boolean | null) => ({
+  name: declared.name,
+  call: declared.endpoint.call,
+  level: levelOf(declared),
+  may,
+});
+
+const notTried = (declared: Declared, may: boolean | null, detail: string): Tried => ({
+  ...about(declared, may),
+  verdict: 'not tried',
+  detail,
+  problem: '',
+  fields: [],
+  milliseconds: [],
+});
+
+/** The sign-in is a call like the others, though it comes before them. */
+export const triedSignIn = (declared: Declared, { signIn }: Visitor): Tried =>
+  signIn ? { ...about(declared, null), ...signIn, milliseconds: [] } : notTried(declared, null, 'nobody signs in');
 
 async function tryOne(
   visitor: Visitor,
@@ -68,22 +87,26 @@ async function tryOne(
 ): Promise<Answered & Pick<Tried, 'milliseconds'>> {
   const { client, dropped, state } = visitor;
   const begin = performance.now();
-  const { value, ...outcome } = await attempt(client, endpoint, given);
+  const outcome = await attempt(visitor, endpoint, given);
+  const received = visitor.last();
   const first = Math.round(performance.now() - begin);
-  const fair = withRights(outcome, may === true && isWithinApp(endpoint) && !answered.has(name) ? null : may, state !== 'nobody');
+  const right = may === true && isWithinApp(endpoint) && !answered.has(name) ? null : may;
+  const { value, ...fair } = { ...outcome, ...withRights(outcome, right, state !== 'nobody') };
   if (fair.verdict !== 'conforms') return { ...fair, milliseconds: outcome.verdict === 'malformed' ? [first] : [] };
 
-  const lost = dropped.get(endpoint.call) ?? (await deeperFault(client, endpoint, given, timeZone));
-  const milliseconds = [first, ...(endpoint.kind === 'query' ? await more(client, endpoint, given, asks - 1) : [])];
-  return lost === null ? { ...fair, value, milliseconds } : { verdict: 'malformed', detail: lost, value, milliseconds };
+  const lost = dropped.get(endpoint.call);
+  const fault = lost ?? (await deeperFault(client, endpoint, given, timeZone));
+  const milliseconds = [first, ...(endpoint.kind === 'query' ? await more(visitor, endpoint, given, asks - 1) : [])];
+  const judged = fault === null ? fair : withFault(fair, endpoint, received, fault, lost !== undefined);
+  return { ...judged, value, milliseconds };
 }
 
 /** How long it takes when it is asked again. */
-async function more(client: Visitor['client'], endpoint: Endpoint, given: Record<string, unknown>, times: number): Promise<number[]> {
+async function more(visitor: Visitor, endpoint: Endpoint, given: Record<string, unknown>, times: number): Promise<number[]> {
   const taken: number[] = [];
   for (let time = 0; time < times; time += 1) {
     const begin = performance.now();
-    const { verdict } = await attempt(client, endpoint, given);
+    const { verdict } = await attempt(visitor, endpoint, given);
     if (verdict === 'conforms') taken.push(Math.round(performance.now() - begin));
   }
   return taken;
@@ -111,30 +134,4 @@ function whyNot({ name, endpoint }: Declared, { isWriting, isWriter, throwAway }
   if (throwAway === null) return 'no app could be made to write in';
   if (endpoint.method === 'DELETE' || neverTried.test(`${name} ${endpoint.call}`)) return 'never tried';
   return isWriter || may === false ? '' : 'the first account writes';
-}
-
-interface Answered extends Outcome {
-  value?: unknown;
-}
-
-async function attempt(client: Visitor['client'], endpoint: Endpoint, given: Record<string, unknown>): Promise<Answered> {
-  try {
-    if (endpoint.kind === 'download') {
-      await client.download(endpoint, given);
-      return { verdict: 'conforms', detail: '' };
-    }
-    return { verdict: 'conforms', detail: '', value: await client.send(endpoint, given) };
-  } catch (error) {
-    if (error instanceof ApiError) return judged(error);
-    throw error;
-  }
-}
-
-function judged({ trouble, code, status, field }: ApiError): Outcome {
-  if (trouble === 'lacking') return { verdict: 'lacking', detail: `HTTP ${status ?? '?'}` };
-  if (trouble === 'malformed') return { verdict: 'malformed', detail: field ?? 'no envelope' };
-  if (trouble === 'offline' || trouble === 'timeout' || trouble === 'cancelled') return { verdict: 'unreachable', detail: trouble };
-  // A refusal comes in the envelope of the service; another status than 200, or none that can be read, is a failure.
-  if (trouble === 'broken') return { verdict: 'broken', detail: `HTTP ${status ?? '?'}` };
-  return { verdict: 'refused', detail: code === null ? `HTTP ${status ?? '?'}` : String(code) };
 }

@@ -2,6 +2,8 @@ import { rights, type AuthInfo, type MenuRight } from '#app/api/account/rights.t
 import { session } from '#app/api/account/session.ts';
 import type { LoginAccount } from '#app/api/account/shapes.ts';
 import { createClient, type Client } from '#app/api/client/client.ts';
+import { attempt, type Answered, type Line } from './attempt.ts';
+import { observed } from './compare/received.ts';
 import { words, type Learned } from './known.ts';
 import { personOf, type Person } from './rights/person.ts';
 
@@ -13,8 +15,9 @@ export interface Account {
 }
 
 /** One account at a back end, through the client of the console. */
-export interface Visitor {
-  client: Client;
+export interface Visitor extends Line {
+  /** What the sign-in brought; null where nobody wanted to. */
+  signIn: Omit<Answered, 'value'> | null;
   /** Nobody wanted to sign in; somebody could not. */
   state: 'nobody' | 'signed in' | 'turned away';
   known: Learned;
@@ -31,26 +34,34 @@ export interface Place {
   fetch?: NonNullable<Parameters<typeof createClient>[0]['fetch']>;
 }
 
-export async function enter({ origin, milliseconds = 15_000, fetch }: Place, { email, password }: Account): Promise<Visitor> {
+export async function enter({ origin, milliseconds = 15_000, fetch: send = fetch }: Place, { email, password }: Account): Promise<Visitor> {
   const dropped = new Map<string, string>();
   let token: string | null = null;
+  const line = observed(send);
   const client = createClient({
     origin,
-    ...(fetch && { fetch }),
+    fetch: line.fetch,
     token: () => token,
     onSessionLost: () => undefined,
     onDropped: ({ call }, [row]) => dropped.set(call, row?.field ?? ''),
     limit: () => AbortSignal.timeout(milliseconds),
   });
   const known: Learned = { ...words };
-  if (!email || !password) return { client, state: 'nobody', known, dropped, who: () => 'nobody' };
+  const common = { client, last: line.last, known, dropped };
+  if (!email || !password) return { ...common, state: 'nobody', signIn: null, who: () => 'nobody' };
 
-  const reply = await client.send(session.login, { body: { email, password, remember: null } }).catch(() => null);
-  if (!reply || !('token' in reply)) return { client, state: 'turned away', known, dropped, who: () => 'unknown' };
-  token = reply.token;
-  Object.assign(known, { token, account: String(reply.id), accountId: reply.id });
-  return { client, state: 'signed in', known, dropped, who: await whoIs(client, reply) };
+  const { value: account, ...signIn } = await attempt(common, session.login, { body: { email, password, remember: null } });
+  if (!isAccount(account)) {
+    const inactive = { verdict: 'refused', detail: 'not activated', problem: 'the account is not activated' } as const;
+    return { ...common, state: 'turned away', signIn: { ...signIn, ...(signIn.verdict === 'conforms' && inactive) }, who: () => 'unknown' };
+  }
+  token = account.token;
+  Object.assign(known, { token, account: String(account.id), accountId: account.id });
+  return { ...common, state: 'signed in', signIn, who: await whoIs(client, account) };
 }
+
+/** One that is not activated has no token (R-109). */
+const isAccount = (value: unknown): value is LoginAccount => typeof value === 'object' && value !== null && 'token' in value;
 
 /** Its rights in one app come before those of the account (R-151). Where they can't be read, nobody can say what it may. */
 async function whoIs(client: Client, account: LoginAccount): Promise<Visitor['who']> {

@@ -1,8 +1,9 @@
+import { session } from '#app/api/account/session.ts';
 import type { Declared } from '#app/api/contract.ts';
 import { isWrite } from './rights/rules.ts';
 import { createThrowAway, deleteThrowAway } from './throwAway.ts';
 import type { Known } from './sample.ts';
-import { tryCalls, type Tried } from './try-calls.ts';
+import { tryCalls, triedSignIn, type Tried } from './try-calls.ts';
 import { enter, type Account, type Place, type Visitor } from './visitor.ts';
 
 /** What one account has met. */
@@ -36,14 +37,15 @@ export async function walkAll(contract: readonly Declared[], accounts: readonly 
     const visitor = await enter(backend, account);
     visitors.push(visitor);
     const trial = { ...reading, timeZone, asks: index === 0 ? asks : 1, revealed: revealedTo(visitors), answered: answeredIn(met[0]) };
-    met[index]?.push(...(await tryCalls(visitor, reads(contract), trial)));
+    met[index]?.push(...contract.filter(isSignIn).map((one) => triedSignIn(one, visitor)));
+    met[index]?.push(...(await tryCalls(visitor, contract.filter((one) => !isWrite(one)), trial)));
   }
   const [writer] = visitors;
   const throwAway = writer && isWriting ? await createThrowAway(writer.client) : null;
   try {
     for (const [index, visitor] of visitors.entries()) {
       const trial = { ...reading, timeZone, isWriting, isWriter: visitor === writer, throwAway };
-      met[index]?.push(...(await tryCalls(visitor, contract.filter(isWrite), trial)));
+      met[index]?.push(...(await tryCalls(visitor, contract.filter((one) => isWrite(one) && !isSignIn(one)), trial)));
     }
   } finally {
     if (writer && throwAway !== null && !(await deleteThrowAway(writer.client, throwAway))) onLeftOver?.(throwAway);
@@ -55,7 +57,7 @@ export async function walkAll(contract: readonly Declared[], accounts: readonly 
   }));
 }
 
-const reads = (contract: readonly Declared[]) => contract.filter((one) => !isWrite(one));
+const isSignIn = ({ endpoint }: Declared) => endpoint.call === session.login.call;
 const reading = { asks: 1, revealed: {}, answered: new Set<string>(), isWriting: false, isWriter: false, throwAway: null };
 
 /** The ids that the first account has found, not what it is known by. */

@@ -6,6 +6,7 @@ import { contract } from '#app/api/contract.ts';
 import { files, root, type Node, type SourceFile } from '../../architecture/source.ts';
 import { openingOf, roles } from '#storybook/calls/openingOf.ts';
 import { table } from '#app/routes/table.ts';
+import { levelOf } from '../check/levels/levels.ts';
 import { referencesOf } from './references.ts';
 import { screensByCall } from './screensByCall.ts';
 import { unsent } from './unsent.ts';
@@ -73,4 +74,14 @@ test.each([
 test('neither a story nor a list of calls sends any', () => {
   const read = (path: string) => [...referencesOf([fileOf(path, 'calls.all()', apps)]).keys()];
   expect(['screens/a/C.stories.tsx', 'screens/a/c.test.ts', 'app/api/contract.ts', 'mocks/a.ts'].flatMap(read)).toEqual([]);
+});
+
+test('what only pages of reports read is needed by the level of reports', () => {
+  const isReport = new Map(table.map(({ path, report }) => [path, report !== undefined]));
+  const screens = screensByCall(files);
+  const late = contract.filter(({ name, endpoint }) => {
+    const pages = (screens[name] ?? []).filter((page) => page !== 'shell');
+    return endpoint.kind === 'query' && pages.length > 0 && pages.every((page) => isReport.get(page)) && levelOf({ name, endpoint }) === 3;
+  });
+  expect(late.map(({ name }) => name)).toEqual([]);
 });

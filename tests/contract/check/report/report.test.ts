@@ -1,36 +1,42 @@
 import { expect, test } from 'vitest';
+import { session } from '#app/api/account/session.ts';
 import type { Tried } from '../try-calls.ts';
 import { htmlOf } from './page.ts';
-import { isFailure, reportOn } from './report.ts';
+import { reportOn } from './report.ts';
 import { medianOf, speedsOf } from './speed.ts';
 import { tableOf } from './table.ts';
 
-const tried = (name: string, verdict: Tried['verdict'], { isOurs = false, may = null, milliseconds = [] }: Partial<Tried> = {}): Tried => ({
+const tried = (name: string, verdict: Tried['verdict'], { level = 3, may = null, milliseconds = [] }: Partial<Tried> = {}): Tried => ({
   name,
   call: `GET /api/${name}`,
   verdict,
   detail: { lacking: 'HTTP 404', refused: '-1003', 'wrongly answered': 'this role may not' }[String(verdict)] ?? '',
-  isOurs,
+  level,
+  problem: '',
+  fields: [],
   may,
   milliseconds,
 });
 const walk = (role: string, ...all: Tried[]) => ({ role, state: 'signed in' as const, tried: all });
 
-test('the report has a line for each call, a column for each role, and what the console does without', () => {
+test('the report has a line for each call, equal results once, and what the console does without', () => {
   const walks = [
-    walk('owner', tried('apps.all', 'conforms'), tried('traces.of', 'lacking', { isOurs: true })),
-    walk('<b>', tried('apps.all', 'refused'), tried('traces.of', 'lacking', { isOurs: true })),
+    walk('owner', tried('apps.all', 'conforms'), tried('traces.of', 'lacking', { level: 4 })),
+    walk('<b>', tried('apps.all', 'refused'), tried('traces.of', 'lacking', { level: 4 })),
   ];
-  const made = reportOn('https://api.example.com', walks, new Date(0));
+  const made = reportOn('https://api.example.com', walks, { at: new Date(0) });
   expect(made.counts).toEqual({ conforms: 1, lacking: 2, refused: 1 });
-  expect(made.calls.map(({ roles }) => roles)).toEqual([
-    { owner: 'conforms', '<b>': 'refused: -1003' },
-    { owner: 'lacking: HTTP 404', '<b>': 'lacking: HTTP 404' },
+  expect(made.calls.map(({ results }) => results)).toEqual([
+    [
+      { result: 'conforms', roles: ['owner'] },
+      { result: 'refused: -1003', roles: ['<b>'] },
+    ],
+    [{ result: 'lacking: HTTP 404', roles: ['owner', '<b>'] }],
   ]);
   expect(made.lacks).toEqual(['GET /api/traces.of']);
   const page = htmlOf(made);
   expect(page).toContain('Explanations show definition, formula, filters and freshness');
-  expect(page).toContain('<th>&lt;b></th>');
+  expect(page).toContain('refused: -1003 (&lt;b>)');
   expect(page).not.toContain('<script');
 });
 
@@ -38,23 +44,24 @@ test('the report says what was refused rightly, and fails for what was answered 
   const closed = { may: false };
   const good = reportOn('https://a.example', [walk('partner', tried('members.page', 'refused', closed), tried('apps.limit', 'refused'))]);
   expect(good.rights).toEqual({ refused: 1, tried: 1 });
-  expect(good.calls.map(({ closedTo }) => closedTo)).toEqual([['partner'], []]);
-  expect(isFailure(good)).toBe(false);
-  expect(htmlOf(good).match(/<td class="\w*">refused[^<]*/g)).toEqual([
-    '<td class="closed">refused: -1003, rightly',
-    '<td class="refused">refused: -1003',
+  expect(good.passes).toBe(true);
+  expect(htmlOf(good).match(/<div class="\w*">refused[^<]*/g)).toEqual([
+    '<div class="closed">refused: -1003, rightly',
+    '<div class="refused">refused: -1003',
   ]);
 
   const bad = reportOn('https://a.example', [walk('partner', tried('members.page', 'wrongly answered', closed))]);
   expect(bad.rights).toEqual({ refused: 0, tried: 1 });
-  expect(isFailure(bad)).toBe(true);
-  expect(htmlOf(bad)).toContain('<td class="wrongly">wrongly answered: this role may not');
+  expect(bad.passes).toBe(false);
+  expect(htmlOf(bad)).toContain('<div class="wrongly">wrongly answered: this role may not');
   expect(htmlOf(bad)).toContain('0 of 1 calls that are closed');
 });
 
 test('who could not sign in is named, and the check fails', () => {
-  const made = reportOn('https://a.example', [{ role: 'owner', state: 'turned away', tried: [tried('apps.all', 'refused')] }]);
-  expect([made.turnedAway, isFailure(made)]).toEqual([['owner'], true]);
+  const made = reportOn('https://a.example', [
+    { role: 'owner', state: 'turned away', tried: [{ ...tried('session.login', 'refused', { level: 1 }), call: session.login.call }] },
+  ]);
+  expect([made.turnedAway, made.passes]).toEqual([['owner'], false]);
   expect(htmlOf(made)).toContain('owner could not sign in.');
 });
 
@@ -96,10 +103,10 @@ test('the answers of all roles count for the speed of a call, in every form of t
   ]);
   expect(made.speed).toEqual({ middle: 1_513, limit: 2_000 });
   // Slow is no failure: it depends on the line.
-  expect(isFailure(made)).toBe(false);
-  const [slowest = '', all = ''] = htmlOf(made).split('<h2>Calls</h2>');
+  expect(made.passes).toBe(true);
+  const [all = '', slowest = ''] = htmlOf(made).split('<h2>Speed</h2>');
   expect(slowest.indexOf('logs.all')).toBeLessThan(slowest.indexOf('apps.all'));
   expect(all).toContain('<td>25</td><td>90</td><td>4</td><td></td>');
   expect(all).toContain('<td>3000</td><td>3000</td><td>1</td><td class="slow">slow</td>');
-  expect(tableOf(walks[0]?.tried ?? [])).toMatch(/apps\.all\s+conforms, 20 ms\n.*logs\.all\s+conforms, 3000 ms, slow\n/);
+  expect(tableOf(made)).toMatch(/apps\.all\s+conforms, 25 ms\n.*logs\.all\s+conforms \(owner\); refused: -1003 \(partner\), 3000 ms, slow\n/);
 });

@@ -1,16 +1,23 @@
-import { speedsOf } from './speed.ts';
-import type { Tried } from '../try-calls.ts';
 import { verdicts } from '../verdict.ts';
+import { levelTitles } from '../levels/levels.ts';
+import type { Report, Result } from './report.ts';
 
-/** A line for each call, and a last one that counts. */
-export function tableOf(tried: readonly Tried[]): string {
-  const width = Math.max(...tried.map(({ call }) => call.length));
-  const { speeds } = speedsOf(tried.map(({ milliseconds }) => milliseconds));
-  const lines = tried.map(({ call, verdict, detail }, index) => {
-    const speed = speeds[index];
-    const words = [`${call.padEnd(width)}  ${verdict}${detail ? ` (${detail})` : ''}`, speed && `${speed.median} ms`, speed?.mark];
-    return words.filter(Boolean).join(', ');
-  });
-  const counts = verdicts.map((verdict) => `${tried.filter((one) => one.verdict === verdict).length} ${verdict}`);
-  return [...lines, '', counts.join(', ')].join('\n');
+/** `conforms`, or with roles that were answered differently: `conforms (owner), refused: -1003, rightly (partner)`. */
+export const inWords = (results: readonly Result[]) =>
+  results.map(({ result, roles }) => (results.length === 1 ? result : `${result} (${roles.join(', ')})`)).join('; ');
+
+/** The levels with a line for each call, and a last line that counts. */
+export function tableOf({ calls, ladder, counts }: Report): string {
+  const width = Math.max(...calls.map(({ call }) => call.length));
+  const lines = ladder.flatMap(({ level, tried, broken }) => [
+    '',
+    `Level ${level}, ${levelTitles[level]}: ${broken.length ? `${broken.length} of ${tried} break` : `${tried} tried`}`,
+    ...calls
+      .filter((one) => one.level === level)
+      .flatMap(({ call, results, speed, problem }) => {
+        const words = [`${call.padEnd(width)}  ${inWords(results)}`, speed && `${speed.median} ms`, speed?.mark];
+        return [words.filter(Boolean).join(', '), ...(problem ? [`${' '.repeat(width)}  ${problem}`] : [])];
+      }),
+  ]);
+  return [...lines, '', verdicts.map((verdict) => `${counts[verdict] ?? 0} ${verdict}`).join(', ')].join('\n');
 }
