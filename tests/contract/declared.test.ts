@@ -4,6 +4,7 @@ import type { Endpoint } from '#app/api/declare/endpoint.ts';
 import { ExportOrder } from '#app/api/exports.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import { wireNameOf } from '#app/api/wire/shapes.ts';
+import { countPlaceholders, overlaps } from './openapi/overlaps.ts';
 import { listed, type Listed } from './spec-list.ts';
 
 const declaredAs = (id: string) => contract.filter(({ endpoint }) => endpoint.spec.includes(id)).map(({ endpoint }) => endpoint);
@@ -67,18 +68,8 @@ test('no call is declared twice', () => {
   expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
 });
 
-/** Whether some address is one of both: a number fills a placeholder of a number only, and what is written out goes before what is not. */
-function collide(a: Endpoint, b: Endpoint): boolean {
-  const [own, other] = [a.path.split('/'), b.path.split('/')];
-  if (a.method !== b.method || own.length !== other.length || a.path.split('{').length !== b.path.split('{').length) return false;
-  return own.every((part, index) => {
-    const facing = other[index] ?? '';
-    return part === facing || fills(a, part, facing) || fills(b, facing, part);
-  });
-}
-
-const fills = ({ placeholders }: Endpoint, part: string, word: string) =>
-  part.startsWith('{') && (word.startsWith('{') || placeholders[part.slice(1, -1)]?.json['type'] !== 'integer' || /^\d+$/.test(word));
+/** What is written out goes before what is not. */
+const collide = (a: Endpoint, b: Endpoint) => overlaps(a, b) && countPlaceholders(a.path) === countPlaceholders(b.path);
 
 test('no address is that of two calls', () => {
   const endpoints = contract.map(({ endpoint }) => endpoint);
