@@ -33,11 +33,12 @@ function read(codec: Codec<unknown>, known?: string | number): unknown {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The simplest value on the wire that a schema allows; a full one has every field, and one row in each list. */
+/** The simplest value on the wire that a schema allows, or what is taken for granted; a full one has every field, and one row in each list. */
 export function sampleOf(schema: unknown, isFull = false): unknown {
   if (!isRecord(schema)) return null;
   const { type, anyOf, properties, items, contentSchema } = schema;
   const [first]: readonly unknown[] = Array.isArray(schema['enum']) ? schema['enum'] : [];
+  if (!isFull && schema['default'] !== undefined) return schema['default'];
   if (first !== undefined) return first;
   if (Array.isArray(anyOf)) return !isFull && anyOf.some(isNull) ? null : sampleOf(anyOf[0], isFull);
   if (type === 'object')

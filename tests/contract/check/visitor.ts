@@ -56,7 +56,7 @@ export async function enter({ origin, milliseconds = 15_000, fetch: send = fetch
     return { ...common, state: 'turned away', signIn: { ...signIn, ...(signIn.verdict === 'conforms' && inactive) }, who: () => 'unknown' };
   }
   token = account.token;
-  Object.assign(known, { token, account: String(account.id), accountId: account.id });
+  Object.assign(known, { token, account: account.email, accountId: account.id });
   return { ...common, state: 'signed in', signIn, who: await whoIs(client, account) };
 }
 

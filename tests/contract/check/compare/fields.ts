@@ -63,7 +63,8 @@ const partOf = (value: unknown, key: string): unknown => (value === noRow ? noRo
 /** Of several schemas the one that fits, else the first. */
 function choiceOf(schema: Schema, value: unknown): Schema {
   const choices = (Array.isArray(schema['anyOf']) ? schema['anyOf'] : []).filter(isSchema).filter((one) => one['type'] !== 'null');
-  return choices.find((one) => linesFit(one, value)) ?? choices[0] ?? schema;
+  const [first, ...others] = choices;
+  return (others.length ? choices.find((one) => linesFit(one, value)) : undefined) ?? first ?? schema;
 }
 
 const linesFit = (schema: Schema, value: unknown) =>

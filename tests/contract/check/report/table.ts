@@ -2,9 +2,12 @@ import { verdicts } from '../verdict.ts';
 import { levelTitles } from '../levels/levels.ts';
 import type { Report, Result } from './report.ts';
 
-/** `conforms`, or with roles that were answered differently: `conforms (owner), refused: -1003, rightly (partner)`. */
-export const inWords = (results: readonly Result[]) =>
-  results.map(({ result, roles }) => (results.length === 1 ? result : `${result} (${roles.join(', ')})`)).join('; ');
+/** `conforms`, or with roles that were answered differently: `conforms (owner); refused: -1003 (partner)`. Right refusals are counted below. */
+function inWords(all: readonly Result[]): string {
+  const others = all.filter(({ result }) => !result.endsWith(', rightly'));
+  const results = others.length ? others : all;
+  return results.map(({ result, roles }) => (results.length === 1 ? result : `${result} (${roles.join(', ')})`)).join('; ');
+}
 
 /** The levels with a line for each call, and a last line that counts. */
 export function tableOf({ calls, ladder, counts }: Report): string {
