@@ -5,10 +5,10 @@ import { fieldLines, type FieldLine } from './compare/fields.ts';
 import { contentOf, inShort, type Received } from './compare/received.ts';
 import type { Outcome } from './verdict.ts';
 
-/** What a call brought: its verdict, and the answer next to what was expected. */
+/** The result of a call: its verdict, and the answer next to the declaration. */
 export interface Answered extends Outcome {
   value?: unknown;
-  /** What came instead of what was expected, in a few words. Empty where it conforms. */
+  /** The difference to the declaration in a few words. Empty where it conforms. */
   problem: string;
   fields: readonly FieldLine[];
 }

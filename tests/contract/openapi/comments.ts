@@ -1,9 +1,9 @@
-/** The comments of declarations as data: `apps.forCallbacks` and `AppLists.all` each with what stands above it in the source. */
+/** The comments of declarations as data: `apps.forCallbacks` and `AppLists.all` each with the comment above it in the source. */
 export type Comments = ReadonlyMap<string, string>;
 
 const pattern = /\/\*\*(?<comment>(?:(?!\*\/).)*)\*\/\s*(?:(?<isExported>export )?const (?<constant>\w+)|(?<key>\w+): ?(?:named\('(?<wire>\w+)')?)|^(?:export )?const (?<plain>\w+)/gms;
 
-/** Reads one file. A field is found by its name on the wire, below the constant in which it stands. */
+/** Reads one file. A field is found by its name on the wire, below the constant that holds it. */
 export function commentsIn(text: string): Comments {
   const found = new Map<string, string>();
   let constant = '';

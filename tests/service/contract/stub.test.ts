@@ -47,7 +47,7 @@ async function climb(last: Level, account = accounts) {
   return reportOn(origin, await walkAll(wanted, account, { origin, asks: 1 }), { last });
 }
 
-test('the starter stands on the first level, and refuses whoever has not signed in', async () => {
+test('the starter reaches the first level, and refuses visitors without a session', async () => {
   const report = await climb(1);
   expect(report.headline).toBe('Level 1 of 4 is reached: somebody signs in and sees an overview');
   expect(report.passes).toBe(true);

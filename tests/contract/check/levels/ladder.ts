@@ -12,7 +12,8 @@ export interface Step {
   broken: readonly { call: string; role: string; problem: string }[];
 }
 
-const failures: readonly string[] = ['broken', 'malformed', 'wrongly answered', 'wrongly refused', 'unreachable'];
+/** Only a call of ours can be lacking, and their level is optional. */
+const failures: readonly string[] = ['lacking', 'broken', 'malformed', 'wrongly answered', 'wrongly refused', 'unreachable'];
 
 /**
  * Whether a call breaks its level. The first account is the richest, so what is refused to it on the first level is missing from the first page; on
@@ -58,8 +59,8 @@ export const firstBroken = (ladder: readonly Step[], last: Level): Step | undefi
 export function headlineOf(ladder: readonly Step[], last: Level): string {
   const step = firstBroken(ladder, last);
   if (!step) {
-    const passed = ladder.filter(isPassed).map(({ level }) => level);
-    return `Level ${passed.at(-1) ?? 0} of ${levels.length} is reached: ${levelTitles[passed.at(-1) ?? 1]}`;
+    const reached = ladder.filter(isPassed).at(-1);
+    return `Level ${reached?.level ?? 0} of ${levels.length} is reached${reached ? `: ${reached.title}` : ''}`;
   }
   const [first, ...others] = step.broken;
   const more = others.length ? ` (and ${others.length} more)` : '';

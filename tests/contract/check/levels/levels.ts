@@ -22,7 +22,7 @@ export const levelTitles: Readonly<Record<Level, string>> = {
 /** A back end is complete without the calls of ours. */
 export const lastRequired: Level = 3;
 
-/** What the overview of an app sends besides the shell. The journey `first-calls` compares this list with a browser. */
+/** The overview of an app sends these in addition to the shell. The journey `firstCalls.test.ts` compares this list with a browser. */
 const ofOverview: readonly Pick<Endpoint, 'call'>[] = [
   rights.menus,
   notices.deployed,

@@ -9,7 +9,7 @@ const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
 
 const slowestShown = 10;
 
-/** One page without scripts, to be sent to whoever builds the back end. */
+/** One page without scripts, to send to the team of the back end. */
 export function htmlOf({ headline, passes, origin, at, ladder, counts, turnedAway, rights, speed, calls, lacks }: Report): string {
   const counted = Object.entries(counts).map(([verdict, count]) => `${count} ${verdict}`);
   const slowest = calls.toSorted((a, b) => (b.speed?.median ?? 0) - (a.speed?.median ?? 0)).slice(0, slowestShown);
