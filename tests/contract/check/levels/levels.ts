@@ -1,5 +1,6 @@
 import { rights } from '#app/api/account/rights.ts';
 import { session } from '#app/api/account/session.ts';
+import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import { apps } from '#app/api/apps/apps.ts';
 import { columns } from '#app/api/campaigns/columns.ts';
 import { channels } from '#app/api/channels/channels.ts';
@@ -26,6 +27,7 @@ export const lastRequired: Level = 3;
 const ofOverview: readonly Pick<Endpoint, 'call'>[] = [
   rights.menus,
   notices.deployed,
+  adAccounts.media,
   apps.one,
   channels.inUse,
   columns.all,
