@@ -50,7 +50,7 @@ export async function componentsOf(): Promise<Components> {
   }
   const referred = (schema: JsonSchema) => publish(schema, names);
   const schemas = [...names].map(([schema, name]) => {
-    const own = ofFile.get(schema) ?? new Map();
+    const own = ofFile.get(schema) ?? new Map<string, string>();
     return [name, documented(inside(schema, names), own, times[name]?.description)] as const;
   });
   return { schemas: Object.fromEntries(schemas.toSorted(([a], [b]) => (a < b ? -1 : 1))), referred, comments };

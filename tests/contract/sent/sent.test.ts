@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { contract } from '#app/api/contract.ts';
 import { files, root, type Node, type SourceFile } from '../../architecture/source.ts';
 import { openingOf, roles } from '#storybook/calls/openingOf.ts';
+import { withoutCall } from '#app/api/ours/without.ts';
 import { table } from '#app/routes/table.ts';
 import { levelOf } from '../check/levels/levels.ts';
 import { referencesOf } from './references.ts';
@@ -84,4 +85,17 @@ test('what only pages of reports read is needed by the level of reports', () => 
     return endpoint.kind === 'query' && pages.length > 0 && pages.every((page) => isReport.get(page)) && levelOf({ name, endpoint }) === 3;
   });
   expect(late.map(({ name }) => name)).toEqual([]);
+});
+
+test('a page that reads calls of ours alone has words for a back end without them', () => {
+  const screens = screensByCall(files);
+  const readBy = (path: string) =>
+    contract.filter(({ name, endpoint }) => {
+      const pages = screens[name] ?? [];
+      return endpoint.kind === 'query' && pages.includes(path) && !pages.includes('shell');
+    });
+  const own = table.map(({ path }) => ({ path, calls: readBy(path) })).filter(({ calls }) => calls.length > 0);
+  const onlyOurs = own.filter(({ calls }) => calls.every(({ endpoint }) => endpoint.isOurs));
+  expect(onlyOurs.map(({ path }) => path)).toEqual(expect.arrayContaining(['/manage/onelink', '/dataservice/logquery']));
+  expect(onlyOurs.filter(({ calls }) => !calls.some(({ name }) => /not offer/.test(withoutCall(name) ?? ''))).map(({ path }) => path)).toEqual([]);
 });

@@ -1,18 +1,17 @@
 import type { Declared } from '#app/api/contract.ts';
 import { levels, levelTitles } from '../check/levels/levels.ts';
-import { stubAccount } from './stub.ts';
 
 const steps = levels.map((level) => `${level}. ${levelTitles[level]}`).join('\n');
 
 /** The first page that a back-end team reads. */
-export const readmeOf = (first: readonly Declared[]): string => `# A first back end for Provena
+export const readmeOf = (first: readonly Declared[], { email, password }: { email: string; password: string }): string => `# A first back end for Provena
 
 This folder is a back end of the first level: somebody signs in and sees an overview. It is plain Node 20, without packages.
 
 \`\`\`sh
 node server.mjs                                    # here, on http://127.0.0.1:8787; PORT=9000 for another port
-API_ORIGIN=http://127.0.0.1:8787 npm start         # in the repository of the console; sign in as ${stubAccount.email}, ${stubAccount.password}
-npm run contract:check -- --origin http://127.0.0.1:8787 --email ${stubAccount.email} --password ${stubAccount.password} --level 1
+API_ORIGIN=http://127.0.0.1:8787 npm start         # in the repository of the console; sign in as ${email}, ${password}
+npm run contract:check -- --origin http://127.0.0.1:8787 --email ${email} --password ${password} --level 1
 \`\`\`
 
 The last command says in its first line whether the level holds, or which call breaks it and why. With \`--report folder\` it writes a page and a JSON file that

@@ -32,7 +32,7 @@ export function stubFiles(contract: readonly Declared[]): Readonly<Record<string
   return {
     'server.mjs': readFileSync(new URL('./server.mjs', import.meta.url), 'utf8'),
     'answers.json': `${JSON.stringify({ timeZone, account: stubAccount, calls }, null, 2)}\n`,
-    'README.md': readmeOf(contract.filter((one) => levelOf(one) === 1)),
+    'README.md': readmeOf(contract.filter((one) => levelOf(one) === 1), stubAccount),
   };
 }
 
