@@ -39,7 +39,10 @@ async function open() {
   const tab = createBrowserStorage(() => sessionStorage);
   recordFailedCalls(tab);
   if (wanted) monitor = import('./monitor/startMonitor.ts').then(({ startMonitor }) => startMonitor(wanted, tab)).catch(report);
-  const session = new Session(createCookieStore(document, location.protocol === 'https:', base), storage);
+  const cookies = createCookieStore(document, location.protocol === 'https:', base);
+  // Only an earlier version has an email in its cookies.
+  if (cookies.all().has('email')) (await import('./session/profile/moveOldCookies.ts')).moveOldCookies(cookies, storage);
+  const session = new Session(cookies, storage);
   if (config().session === 'httpOnly' && session.token() === null) await (await import('./session/signing/learn.ts')).learn(session);
   root.render(
     <StrictMode>

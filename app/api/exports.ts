@@ -1,8 +1,10 @@
-import type { ValueOf } from './wire/codec.ts';
+import * as v from 'valibot';
+import type { Download } from './client/download.ts';
+import type { Codec, ValueOf } from './wire/codec.ts';
 import { calls } from './declare/calls.ts';
 import { coded, flag, integer, oneOf, text } from './wire/scalars.ts';
 import { key } from './wire/sensitive.ts';
-import { list, maybe, named, shape } from './wire/shapes.ts';
+import { either, list, maybe, named, shape } from './wire/shapes.ts';
 import { paging, sorting } from './paging.ts';
 import { dimension, limits, scope } from './reports/shapes.ts';
 
@@ -55,13 +57,32 @@ export const plainOrder = {
   language: null,
 } as const satisfies Partial<ExportOrder>;
 
+const savedFile: Codec<Download> = {
+  read: v.union([v.object({ code: v.literal(-1) }), v.object({ code: v.picklist([1, -2]), name: v.string(), file: v.instance(Blob) })]),
+  write: (file) => file,
+  json: { type: 'string', format: 'binary' },
+};
+
+const task = shape({ id: integer });
+const atOnce = shape({ file: savedFile });
+
+/** The task that generates the file, or the file itself from a service without tasks (G-02). */
+const OrderedFile = either({
+  first: task,
+  second: atOnce,
+  isFirstSent: (sent) => !(typeof sent === 'object' && sent !== null && 'file' in sent),
+  isFirst: (value): value is ValueOf<typeof task> => 'id' in value,
+});
+export type OrderedFile = ValueOf<typeof OrderedFile>;
+
 export const exports = {
   /** Orders a file; it is fetched among the report downloads. */
   order: mutation('POST /api/mng/export/report/{app}/generatefile', {
     path: { app: integer },
     body: ExportOrder,
-    result: shape({ id: integer }),
-    cites: 'R-190 A-27 A-33 G-06',
+    result: OrderedFile,
+    mayBeFile: true,
+    cites: 'R-190 G-02 A-27 A-33 G-06',
     spec: 'generateExportFile',
   }),
 };

@@ -8,6 +8,7 @@ import { usualConfig } from '../lib/config/shape.ts';
 import { createCookieStore } from './cookieStore.ts';
 import { Session } from './session.ts';
 import { createBrowserStorage } from './browserStorage.ts';
+import { moveOldCookies } from './profile/moveOldCookies.ts';
 
 /** A document that stores cookies like a browser, without their attributes. */
 function browser() {
@@ -36,12 +37,11 @@ function browser() {
     removeItem: (name) => void kept.delete(name),
     clear: () => kept.clear(),
   };
-  const open = (path = '/') =>
-    new Session(
-      createCookieStore(page, true, path),
-      createBrowserStorage(() => storage),
-    );
-  return { cookies, kept, attributes, open };
+  const store = createBrowserStorage(() => storage);
+  const open = () => new Session(createCookieStore(page, true), store);
+  /** As a console below a path begins that finds cookies of an earlier version. */
+  const moveOld = (path = '/') => moveOldCookies(createCookieStore(page, true, path), store);
+  return { cookies, kept, attributes, open, moveOld };
 }
 
 const login = (more = {}) => {
@@ -332,7 +332,8 @@ describe('a browser with cookies of an earlier version', () => {
     for (const [name, value] of Object.entries(wire))
       if (value !== undefined && value !== null) made.cookies.set(`provena_${name}`, encodeURIComponent(String(value)));
     made.kept.set('provena.authStr', JSON.stringify('dashboard@monitor,roi@monitor'));
-    return { ...made, session: made.open(path) };
+    made.moveOld(path);
+    return { ...made, session: made.open() };
   }
 
   test('stays signed in, and only what names nobody stays in cookies', () => {
@@ -347,12 +348,13 @@ describe('a browser with cookies of an earlier version', () => {
   });
 
   test('keeps waiting for an activation', () => {
-    const { cookies, open } = browser();
+    const { cookies, open, moveOld } = browser();
     for (const [name, value] of [
       ['id', '9'],
       ['email', 'pending%40provena.test'],
     ] as const)
       cookies.set(`provena_${name}`, value);
+    moveOld();
     expect(open().get().pending).toEqual({ id: 9, email: 'pending@provena.test' });
     expect([...cookies.keys()]).toEqual(['provena_id']);
   });

@@ -8,6 +8,7 @@ import { departuresOn } from './departures.ts';
 import { draftsOn } from './drafts/drafts.ts';
 import type { CookieStore } from './cookieStore.ts';
 import { storageKey, type BrowserStorage } from './browserStorage.ts';
+import { browserSession, storedProfile, storeProfile } from './profile/storeProfile.ts';
 
 /** What follows a sign-in: 0 the account has to be activated, 1 it has to be completed. */
 export type Registration = 0 | 1;
@@ -53,17 +54,9 @@ const signedOut: SessionState = {
   preview: null,
 };
 
-/** */
-const week = 7;
 /** The cookie of the entry that was pressed last lasts a day. */
 const clickName = { cookie: 'clickName', days: 1 };
-/** Marks a session that ends with the browser. */
-const browserSession = 'brief';
 const menus = list(MenuRight);
-/** All of the profile that is in cookies. It names nobody and opens nothing, because cookies travel with every file of the console. */
-const inCookies: ReadonlySet<string> = new Set(['id', 'status', 'roleCategory', 'h5event_log_user']);
-/** The rest of the profile with its auth string and the token. Without the cookies, which expire, it is not valid. */
-const storedProfile = 'profile';
 /** Where earlier versions have the auth string. */
 const oldRights = 'authStr';
 const keptNames = [storedProfile, 'menus'];
@@ -117,11 +110,11 @@ export class Session {
     this.drafts.keepOnly(result.id);
     if (!isRemembered) this.cookies.set(browserSession, '1', null);
     if (!('token' in result)) {
-      this.store({ id: result.id, email: result.email });
+      this.storeProfile({ id: result.id, email: result.email });
       this.change(pendingOf(result));
       return;
     }
-    this.store(toWire(result));
+    this.storeProfile(toWire(result));
     this.change({ ...signedOut, account: result, registration: registrationOf(result) });
   }
 
@@ -149,7 +142,7 @@ export class Session {
     const { account } = this.state;
     if (!account) return;
     const next = { ...account, ...changes };
-    this.store(toWire(next));
+    this.storeProfile(toWire(next));
     this.change({ ...this.state, account: next, registration: registrationOf(next) });
   }
 
@@ -204,24 +197,8 @@ export class Session {
     this.show(this.state);
   }
 
-  /** Cookies come first: other tabs read the session again when the storage changes. */
-  private store(profile: Wire) {
-    const days = this.cookies.all().has(browserSession) ? null : week;
-    const rest: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(profile)) {
-      if (!inCookies.has(name)) rest[name] = value;
-      else if (value === null || value === undefined) this.cookies.remove(name);
-      else this.cookies.set(name, String(value), days);
-    }
-    this.storage.put(storedProfile, rest);
-  }
-
-  /** Earlier versions have the whole profile in cookies, with the token. */
-  private moveOldCookies() {
-    const { [browserSession]: _, [clickName.cookie]: __, ...old } = Object.fromEntries(this.cookies.all());
-    if (old['email'] === undefined) return;
-    for (const name of Object.keys(old)) if (!inCookies.has(name)) this.cookies.remove(name);
-    this.store({ ...old, [oldRights]: this.storage.get(oldRights) });
+  private storeProfile(profile: Wire) {
+    storeProfile(this.cookies, this.storage, profile);
   }
 
   private forget() {
@@ -233,7 +210,6 @@ export class Session {
   }
 
   private restore(): SessionState {
-    this.moveOldCookies();
     const cookies = Object.fromEntries(this.cookies.all());
     // The cookies have expired, or the browser was closed.
     if (cookies['id'] === undefined) this.storage.remove(storedProfile);

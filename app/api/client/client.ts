@@ -1,7 +1,7 @@
 import type { Call, Endpoint } from '../declare/endpoint.ts';
 import { decode, type DroppedRow } from '../wire/codec.ts';
 import { envelopeOf, refusedInput, verdictOf, type Envelope } from './codes.ts';
-import { downloadCode, fileName, isWebPage, type Download } from './download.ts';
+import { downloadCode, fileName, isFile, isWebPage, type Download } from './download.ts';
 import { ApiError } from './error.ts';
 import { planOf, type CallInput } from './request.ts';
 import { traceOf } from './trace/trace.ts';
@@ -103,6 +103,17 @@ export function createClient({
 
   async function exchange<Result>(endpoint: Endpoint<never, Result>, given: CallInput, carried?: Carried): Promise<Result> {
     const answered = await fetched(endpoint, given, carried);
+    const { content, trace } =
+      endpoint.mayBeFile && isFile(answered.response)
+        ? { content: { file: await downloaded(endpoint, answered) }, trace: traceOf(answered.response) }
+        : await contentOf(endpoint, answered);
+    const result = decode(endpoint.result, content);
+    if (!result.isRead) throw new ApiError('malformed', endpoint.call, { ...result, trace, hasKey: answered.hasKey });
+    if (result.dropped.length) onDropped?.(endpoint, result.dropped);
+    return result.value;
+  }
+
+  async function contentOf(endpoint: Endpoint, answered: Answered): Promise<Traced> {
     const [{ ok, status }, envelope] = [answered.response, await enveloped(endpoint, answered)];
     const { code, message, content, trace } = envelope;
     const verdict = verdictOf(endpoint.method, code);
@@ -113,14 +124,10 @@ export function createClient({
       const facts = { code, message, data: content, status, trace, ...(field !== undefined && { field }) };
       throw new ApiError(Math.max(code, status) >= 500 ? 'broken' : 'refused', endpoint.call, facts);
     }
-    const result = decode(endpoint.result, content);
-    if (!result.isRead) throw new ApiError('malformed', endpoint.call, { ...result, trace, hasKey: answered.hasKey });
-    if (result.dropped.length) onDropped?.(endpoint, result.dropped);
-    return result.value;
+    return envelope;
   }
 
-  async function downloaded(endpoint: Endpoint, given: CallInput): Promise<Download> {
-    const answered = await fetched(endpoint, given);
+  async function downloaded(endpoint: Endpoint, answered: Answered): Promise<Download> {
     const { response, sent, silent } = answered;
     const { headers, ok, status } = response;
     const code = downloadCode(status);
@@ -148,7 +155,9 @@ export function createClient({
 
     /** A file is asked for by a press, as a write is: without a network it fails at once and says so. */
     download: (endpoint: Endpoint, given: CallInput): Promise<Download> =>
-      isOnline() ? once(keyOf(endpoint, given), () => downloaded(endpoint, given)) : Promise.reject(new ApiError('unsent', endpoint.call)),
+      isOnline()
+        ? once(keyOf(endpoint, given), async () => downloaded(endpoint, await fetched(endpoint, given)))
+        : Promise.reject(new ApiError('unsent', endpoint.call)),
   };
 }
 

@@ -4,6 +4,10 @@ export type Download = { code: 1 | -2; name: string; file: Blob } | { code: -1 }
 /** By R-224: 204 brings nothing, 206 a part. */
 export const downloadCode = (status: number) => (status === 204 ? -1 : status === 206 ? -2 : 1);
 
+/** Whether an answer calls itself a file, or says that there is nothing to download. */
+export const isFile = ({ headers, status }: Response): boolean =>
+  status === 204 || headers.has('content-disposition') || /csv|octet|sheet|excel|zip/i.test(headers.get('content-type') ?? '');
+
 /** Whether a page came in place of the file: a proxy answers its sign-in page with 200. A file that is a page says so by its name. */
 export async function isWebPage(file: Blob, name: string): Promise<boolean> {
   if (/\.x?html?$/i.test(name)) return false;

@@ -27,6 +27,8 @@ export interface Parts<Query extends Fields, Body, Result> {
   refusals?: Readonly<Record<`-${number}`, string>>;
   /** What is different afterwards besides the subject of the call itself. */
   touches?: readonly Subject[];
+  /** The service may answer with a file, which `result` then reads as `{ file }`. */
+  mayBeFile?: boolean;
   /** Answered to those who have not signed in. */
   isOpen?: boolean;
   /** The session, the guard or the shell asks for it before any page can show its own: faults of the service for data leave it alone. */
@@ -60,6 +62,7 @@ export interface Endpoint<Input = never, Result = unknown> {
   readonly inputs: Readonly<Record<string, string>>;
   readonly refusals: Readonly<Record<string, string>>;
   readonly touches: readonly Subject[];
+  readonly mayBeFile: boolean;
   readonly isOpen: boolean;
   readonly isShell: boolean;
   readonly cites: string;
@@ -100,6 +103,7 @@ export function endpointOf<Asked, Result>(
     result,
     refusals = {},
     touches = [],
+    mayBeFile = false,
     isOpen = false,
     isShell = false,
     cites = '',
@@ -129,6 +133,7 @@ export function endpointOf<Asked, Result>(
     inputs,
     refusals,
     touches: kind === 'mutation' ? [...new Set([subject, ...touches])] : [],
+    mayBeFile,
     isOpen,
     isShell,
     cites,

@@ -7,6 +7,7 @@ import { placeOf } from '../../world/facts/fact.ts';
 import { sumFacts } from '../../world/facts/sumFacts.ts';
 import { indexOf, shifted } from '../../world/calendar.ts';
 import { testService } from '../testService.ts';
+import { taskOf } from './taskOf.ts';
 
 const { signIn, world } = testService({ campaigns: 40 });
 const owner = (await signIn('super')).client;
@@ -47,7 +48,7 @@ async function fileOf({ from, to }: { from: string; to: string }, { channels, tr
     format: 'jsonl',
     withSources: true,
   };
-  const { id } = await owner.send(exports.order, { app, body });
+  const id = taskOf(await owner.send(exports.order, { app, body }));
   for (let look = 0; look < 3; look++) await owner.ask(ours.exportJobs.all, { app });
   const file = await owner.download(ours.exportJobs.file, { app, id });
   await owner.send(ours.exportJobs.cancel, { app, id });

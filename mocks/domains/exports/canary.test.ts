@@ -9,6 +9,7 @@ import type { Dimension } from '#app/api/reports/shapes.ts';
 import { asaNamesOf } from '../../world/ad-accounts/asa.ts';
 import { jobsOf } from '../../world/exports/job.ts';
 import { testService } from '../testService.ts';
+import { taskOf } from './taskOf.ts';
 
 const { signIn, world } = testService({ campaigns: 60 });
 const app = 1001;
@@ -67,7 +68,7 @@ async function textOf(download: Download): Promise<string> {
 }
 
 async function fileOf(client: Client, body: ExportOrder): Promise<string> {
-  const { id } = await client.send(exports.order, { app, body });
+  const id = taskOf(await client.send(exports.order, { app, body }));
   for (let look = 0; look < 3; look++) await client.ask(ours.exportJobs.all, { app });
   const text = await textOf(await client.download(ours.exportJobs.file, { app, id }));
   await client.send(ours.exportJobs.cancel, { app, id });

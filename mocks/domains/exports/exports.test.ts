@@ -5,6 +5,7 @@ import { ours } from '#app/api/ours/ours.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import { metricIds } from '#app/lib/metrics/catalogue.ts';
 import { testService } from '../testService.ts';
+import { taskOf } from './taskOf.ts';
 
 const { client: nobody, signIn, world } = testService({ campaigns: 60 });
 const as = async (name: string) => (await signIn(name)).client;
@@ -26,9 +27,9 @@ const order: ExportOrder = {
 type Asker = Awaited<ReturnType<typeof as>>;
 
 async function made(client: Asker, body: ExportOrder): Promise<number> {
-  const reply = await client.send(exports.order, { app, body });
+  const id = taskOf(await client.send(exports.order, { app, body }));
   for (let look = 0; look < 3; look++) await client.ask(exportJobs.all, { app });
-  return reply.id;
+  return id;
 }
 
 const jobOf = async (client: Asker, id: number) => (await client.ask(exportJobs.all, { app })).find((job) => job.id === id);
@@ -43,8 +44,7 @@ async function linesOf(client: Asker, id: number) {
 
 test('a file is made while it is watched, and says what the report says', async () => {
   const owner = await as('super');
-  const reply = await owner.send(exports.order, { app, body: order });
-  const { id } = reply;
+  const id = taskOf(await owner.send(exports.order, { app, body: order }));
   expect(await jobOf(owner, id)).toMatchObject({ state: 'running', secondsLeft: 40 });
   expect(await owner.download(exportJobs.file, { app, id }).catch((error: unknown) => error)).toMatchObject({ code: -1008 });
   await jobOf(owner, id);
@@ -294,7 +294,7 @@ test('a field that only another platform has is there with its lock, as in a rep
 test('a file that can no longer be written fails alone, and the list of files is there', async () => {
   const { world, signIn } = testService({ campaigns: 60 });
   const { client } = await signIn('analyst');
-  const { id } = await client.send(exports.order, { app, body: { ...order, columns: ['income'] } });
+  const id = taskOf(await client.send(exports.order, { app, body: { ...order, columns: ['income'] } }));
   const person = world.accounts.all().find(({ email }) => email.startsWith('analyst@'));
   if (!person) throw new Error('no analyst');
   world.accounts.put({ ...person, flags: { ...person.flags, pay: false } });

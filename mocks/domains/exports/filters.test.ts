@@ -3,6 +3,7 @@ import { exports, plainOrder, type ExportOrder } from '#app/api/exports.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import { testService } from '../testService.ts';
+import { taskOf } from './taskOf.ts';
 
 const { signIn } = testService({ campaigns: 40 });
 const owner = (await signIn('super')).client;
@@ -20,7 +21,7 @@ const unfiltered: ExportOrder = {
 };
 
 async function installsIn(order: ExportOrder): Promise<number[]> {
-  const { id } = await owner.send(exports.order, { app, body: order });
+  const id = taskOf(await owner.send(exports.order, { app, body: order }));
   for (let look = 0; look < 3; look++) await owner.ask(ours.exportJobs.all, { app });
   const file = await owner.download(ours.exportJobs.file, { app, id });
   if (file.code === -1) return [];

@@ -2,7 +2,7 @@
 export { isOffered, NotUndone, undoBy, useAct, type Act, type Call, type Undo } from './useAct.ts';
 export { useEach } from './useEach.ts';
 export { useBackgroundWrite } from './useBackgroundWrite.ts';
-export { useDownload } from './useDownload.ts';
+export { useDownload, useSaveDownload } from './useDownload.ts';
 export { useExplainError } from './useExplainError.ts';
 export { useSignOut } from './useSignOut.ts';
 export { useTake } from './useTake.ts';

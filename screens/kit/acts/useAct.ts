@@ -46,8 +46,8 @@ interface ActOptions<Input, Result> {
   call: Call<Input, Result>;
   /** Asked before it is done. Without, it is done at once. */
   confirm?: (input: Input) => Omit<Question, 'onConfirm' | 'explain'>;
-  /** What exists now: 'Campaign created'. */
-  done?: (input: Input, result: Result) => string;
+  /** What exists now: 'Campaign created'. Nothing where what follows says it. */
+  done?: (input: Input, result: Result) => string | undefined;
   /** What was not done, where the service does not say why. */
   failed?: (input: Input) => string;
   /** Of an act with `isFailureInline` that leaves nothing behind: what is said where no answer came. */

@@ -11,20 +11,25 @@ export function useDownload<Input, Got extends Download = Download>(
   warningOf: (got: Got) => string | undefined = () => undefined,
 ) {
   const t = useWords(words);
+  const save = useSaveDownload();
   return useAct({
     call,
     failed: () => t.failed,
     after: (got) => {
-      if (got === null) {
-        toasts.show({ kind: 'info', title: t.stopped });
-        return;
-      }
-      if (got.code !== -1) saveFile(got.file, got.file.type, got.name);
-      const toast = toastOf(got.code);
-      const warning = warningOf(got);
-      toasts.show(warning === undefined ? toast : { kind: 'warning', title: toast.title, detail: warning });
+      if (got === null) toasts.show({ kind: 'info', title: t.stopped });
+      else save(got, warningOf(got));
     },
   });
+}
+
+/** Saves a file that has come, and says how that ended. */
+export function useSaveDownload() {
+  const t = useWords(words);
+  return (got: Download, warning?: string) => {
+    if (got.code !== -1) saveFile(got.file, got.file.type, got.name);
+    const toast = toastOf(got.code);
+    toasts.show(warning === undefined ? toast : { kind: 'warning', title: toast.title, detail: warning });
+  };
 
   function toastOf(code: Download['code']) {
     switch (code) {

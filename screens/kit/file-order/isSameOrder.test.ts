@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exports, plainOrder, type ExportOrder } from '#app/api/exports.ts';
 import { exportJobs } from '#app/api/ours/data/export-jobs.ts';
+import { taskOf } from '../../../mocks/domains/exports/taskOf.ts';
 import { testService } from '../../../mocks/domains/testService.ts';
 import { isSameOrder } from './isSameOrder.ts';
 
@@ -19,7 +20,7 @@ const order: ExportOrder = {
 
 test('a file that is being generated is known by its order, as the service gives it back', async () => {
   const { client } = await testService({ campaigns: 20 }).signIn('super');
-  const { id } = await client.send(exports.order, { app, body: order });
+  const id = taskOf(await client.send(exports.order, { app, body: order }));
   const job = (await client.ask(exportJobs.all, { app })).find((one) => one.id === id);
   expect(job?.state).toBe('running');
   expect(job && isSameOrder(job.order, order)).toBe(true);

@@ -4,6 +4,7 @@ import { exports as orders } from '#app/api/exports.ts';
 import type { ExportJob } from '#app/api/ours/data/export-jobs.ts';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useWatchFile } from '#app/lib/ordered-files/useFileOrders.ts';
+import { useSaveDownload } from '#screens/kit/acts/index.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
 import { jobWords } from '../words.ts';
 import { rangeOf } from './rangeOf.ts';
@@ -22,6 +23,7 @@ export function NewDatesDialog({ of: job, onClose }: { of: ExportJob; onClose: (
   const rule = useRules();
   const app = useApp().id;
   const watch = useWatchFile();
+  const saveDownload = useSaveDownload();
   const today = reportToday();
   const form = useFieldForm<Values>({ defaultValues: { name: job.name, period: rangeOf(job.order) } });
   const save = useSave({
@@ -33,7 +35,7 @@ export function NewDatesDialog({ of: job, onClose }: { of: ExportJob; onClose: (
     },
     done: (_, { name }) => t.ordered(name.trim()),
     failed: t.notStarted,
-    after: ({ id }) => watch(app, id),
+    after: (ordered) => ('id' in ordered ? watch(app, ordered.id) : saveDownload(ordered.file)),
     draft: { name: `export ${app} ${job.id}` },
   });
   return (

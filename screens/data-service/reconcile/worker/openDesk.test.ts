@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { taskOf } from '#mocks/domains/exports/taskOf.ts';
 import { testService } from '#mocks/domains/testService.ts';
 import { exports } from '#app/api/exports.ts';
 import { exportJobs } from '#app/api/ours/data/export-jobs.ts';
@@ -44,7 +45,7 @@ test('a file that was exported here opens with its notes above its head', async 
     new URLSearchParams('report=campaigninfo&t=2026-11-13_2026-11-13&by=day.campaign&c=clicks.installs'),
   );
   const body = orderOf(values, { today: '2026-11-20', name: 'own', language: 'zh-CN' });
-  const { id } = await client.send(exports.order, { app: 1001, body });
+  const id = taskOf(await client.send(exports.order, { app: 1001, body }));
   for (let look = 0; look < 3; look++) await client.ask(exportJobs.all, { app: 1001 });
   const download = await client.download(exportJobs.file, { app: 1001, id });
   if (download.code === -1) throw new Error('no file');

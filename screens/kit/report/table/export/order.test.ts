@@ -7,6 +7,7 @@ import { countryName } from '#app/lib/countries.ts';
 import { mediaNameIn } from '#app/lib/glossary/names.ts';
 import { trafficNames } from '#app/lib/glossary/words.ts';
 import { metricIds } from '#app/lib/metrics/catalogue.ts';
+import { taskOf } from '#mocks/domains/exports/taskOf.ts';
 import { testService } from '#mocks/domains/testService.ts';
 import { levelWords } from '../../answers/words.ts';
 import { scopeOf } from '../../view/scope.ts';
@@ -44,7 +45,7 @@ function ordered(change: Partial<ReportState>, name = 'campaigninfo'): ExportOrd
 
 /** What stands above the rows of a file: what shaped them, and the heads of the columns. */
 async function headOf(body: ExportOrder): Promise<string> {
-  const { id } = await owner.send(exports.order, { app: app.id, body });
+  const id = taskOf(await owner.send(exports.order, { app: app.id, body }));
   for (let look = 0; look < 3; look++) await owner.ask(ours.exportJobs.all, { app: app.id });
   const file = await owner.download(ours.exportJobs.file, { app: app.id, id });
   if (file.code === -1) throw new Error(`an empty file for ${JSON.stringify(body)}`);

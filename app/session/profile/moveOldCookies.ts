@@ -1,0 +1,12 @@
+import type { BrowserStorage } from '../browserStorage.ts';
+import type { CookieStore } from '../cookieStore.ts';
+import { browserSession, inCookies, storeProfile } from './storeProfile.ts';
+
+const notOfProfile: ReadonlySet<string> = new Set([browserSession, 'clickName']);
+
+/** Earlier versions have the whole profile in cookies, with the token, and the auth string in an entry of its own. Nobody is signed out by the move. */
+export function moveOldCookies(cookies: CookieStore, storage: BrowserStorage) {
+  const old = [...cookies.all()].filter(([name]) => !notOfProfile.has(name));
+  for (const [name] of old) if (!inCookies.has(name)) cookies.remove(name);
+  storeProfile(cookies, storage, { ...Object.fromEntries(old), authStr: storage.get('authStr') });
+}
