@@ -1,5 +1,6 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { moment } from '#storybook/plays/moment.ts';
+import { nextFile } from '#storybook/plays/nextFile.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import { changeRole } from '#storybook/plays/meanwhile/changeRole.ts';
 import preview from '#storybook/preview.tsx';
@@ -24,6 +25,28 @@ export const Generates = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '生成文件' }));
     await waitForToast('正在生成“推广活动明细-日期-推广活动”，完成后在报表下载里');
     await expect(await canvas.findByText('推广活动明细-日期-推广活动')).toBeVisible();
+  },
+});
+
+/** A service without tasks answers with the file itself: it is saved, and nothing is said to be generated (G-02). */
+export const ComesAtOnce = meta.story({
+  tags: ['no-picture'], // The page of Filled.
+  beforeEach: () => {
+    const plain = window.fetch;
+    spyOn(window, 'fetch').mockImplementation((input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      if (!url.includes('/generatefile')) return plain.call(window, input, init);
+      const headers = { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="at-once.csv"' };
+      return Promise.resolve(new Response('day,clicks\n', { headers }));
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^预计最多/);
+    const saved = nextFile();
+    await userEvent.click(canvas.getByRole('button', { name: '生成文件' }));
+    await expect(await (await saved).text()).toBe('day,clicks\n');
+    await waitForToast('已下载');
+    await expect(screen.queryByText(/^正在生成/)).toBeNull();
   },
 });
 
