@@ -1,10 +1,10 @@
 import { hash } from './random.ts';
 
-/** Makes what proves who somebody is: tokens, and codes in mails. */
+/** Makes tokens and the codes in mails. */
 export interface Secrets {
   /** `about` makes each one different where there is no chance. */
   make(...about: readonly (number | string)[]): string;
-  /** What is stored of a secret. */
+  /** The stored form of a secret. */
   digest(secret: string): string;
 }
 

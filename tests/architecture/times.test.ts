@@ -15,7 +15,7 @@ test('no time is written by the clock of the reader', () => {
   const product = files.filter(({ path }) => /^(?:app|screens|design-system)\//.test(path) && !isStory(path) && !isTest(path));
   const found = product.flatMap(({ path, lines }) =>
     lines.flatMap((line, index) => {
-      // Options may stand on the lines below.
+      // Options may follow on the lines below.
       const call = lines.slice(index, index + 10).join(' ');
       return local.test(line) && !/^\s*(?:\/?\*|\/\/)/.test(line) && !/^[^;]*\btimeZone\b/.test(call) && !(path in allowed)
         ? [`${path}:${index + 1}`]

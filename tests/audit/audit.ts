@@ -5,8 +5,8 @@ import { askRegistry } from './askRegistry.ts';
 import { Exceptions } from './judge.ts';
 
 /**
- * `npm run audit`: findings of the registry about what the lockfile holds. A registry without findings to give is said in one sentence, and the part counts
- * as skipped; with `--strict` it fails.
+ * `npm run audit`: findings of the registry about what the lockfile holds. If the registry gives no findings, one sentence explains why and the
+ * part counts as skipped; with `--strict` it fails.
  */
 const exceptions = v.parse(Exceptions, JSON.parse(await readFile('tests/audit/exceptions.json', 'utf8')));
 const verdict = await askRegistry(exceptions, new Date().toISOString().slice(0, 10));

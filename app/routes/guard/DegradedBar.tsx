@@ -24,7 +24,7 @@ export function DegradedBar({ of }: { of: readonly Degraded[] }) {
       >
         {t.retry}
       </Button>
-      {/* Calls are for whoever helps, and take most of the room of a phone. */}
+      {/* Only support needs the calls, and they would fill a phone. */}
       {isPhone && <Details items={of.map((one, index) => ({ term: t.call(index + 1), value: callOf(one) }))} align="start" />}
     </>
   );

@@ -72,7 +72,7 @@ const Strip = styled.div`
   }
 `;
 
-/* Beside the first line, however many there are and wherever the act stands. */
+/* In the padding of the strip, at the height of the first line, also where the text is tall. */
 const Sign = styled.span`
   position: absolute;
   inset-inline-start: calc(-1 * var(--note-icon));

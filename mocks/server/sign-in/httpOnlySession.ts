@@ -32,7 +32,7 @@ export function httpOnlySession(service: Behind): Behind {
   };
 }
 
-/** No token comes with a sign-in: it belongs to somebody who has not signed out. */
+/** The cookie replaces the header: a token that a script sends counts for nothing. */
 function withToken(request: Request): Request {
   const token = new RegExp(`(?:^|; )${name}=(\\w+)`).exec(request.headers.get('cookie') ?? '')?.[1];
   const headers = new Headers(request.headers);

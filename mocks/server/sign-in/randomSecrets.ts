@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Secrets } from '../../world/secrets.ts';
 
-/** Nobody can compute them, and nobody who reads the state file can sign in with what is stored. They are random, so their digests need no salt. */
+/** Secrets that cannot be computed. A digest in the state file signs nobody in, and needs no salt because the secret is random. */
 export const randomSecrets: Secrets = {
   make: () => randomBytes(24).toString('hex'),
   digest: (secret) => createHash('sha256').update(secret).digest('hex'),

@@ -28,7 +28,7 @@ export const Generates = meta.story({
   },
 });
 
-/** A service without tasks answers with the file itself: it is saved, and nothing is said to be generated (G-02). */
+/** A service without tasks answers with the file itself, which is saved. No toast announces a task (G-02). */
 export const ComesAtOnce = meta.story({
   tags: ['no-picture'], // The page of Filled.
   beforeEach: () => {
