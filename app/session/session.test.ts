@@ -201,6 +201,14 @@ describe('a session', () => {
     expect(there.get()).toMatchObject({ account: null, ended: null });
   });
 
+  test('a sign-in in another tab is one here, too', () => {
+    const { kept, open } = browser();
+    const [here, there] = [open(), open()];
+    here.begin(login());
+    there.follow({ key: 'provena.profile', newValue: kept.get('provena.profile') ?? '' });
+    expect(there.get().account).toMatchObject({ token: 't-1', email: 'super@provena.test' });
+  });
+
   test('only what is kept of the session makes a tab read it again', () => {
     const session = browser().open();
     expect(['provena.menus', 'provena.profile', null].map((key) => session.isKeptIn(key))).toEqual([true, true, true]);

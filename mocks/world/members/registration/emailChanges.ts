@@ -36,7 +36,8 @@ const partsOf = (kind: Kind, { id, account, from, to, sentAt }: EmailChange) =>
 const computedCode = (kind: Kind, change: EmailChange) => predictableSecrets.make(...partsOf(kind, change));
 
 const isCode = ({ secrets }: World, kind: Kind, change: EmailChange, code: string) =>
-  secrets.digest(code.trim()) === (change[`${kind}Code`] ?? secrets.digest(computedCode(kind, change)));
+  secrets.digest(code.trim()) ===
+  ((kind === 'confirm' ? change.confirmCode : change.takeBackCode) ?? secrets.digest(computedCode(kind, change)));
 
 export const pendingChange = (world: World, account: number): EmailChange | undefined =>
   emailChangesOf(world)
