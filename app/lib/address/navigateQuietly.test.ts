@@ -10,7 +10,7 @@ test.each([
   ],
   ['rejects', () => Promise.reject(new Error('A newer navigation came'))],
 ])('an error of a navigation that %s does not surface (R-041)', async (_, fails) => {
-  const navigate = vi.fn(fails);
+  const navigate = vi.fn<() => unknown>(fails);
   await expect(navigateQuietly(navigate, '/monitor/roi')).resolves.toBeUndefined();
   expect(navigate).toHaveBeenCalledWith('/monitor/roi');
 });

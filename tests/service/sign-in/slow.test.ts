@@ -13,8 +13,10 @@ function guarded() {
   };
   const handle = async (request: Request) => Response.json({ code: (await request.json()).password === 'right' ? 200 : -5000 });
   const { handle: answer } = slowSignIn({ handle }, { now: () => now, wait });
-  const signIn = async (password: string, email = 'a@provena.test', address = '10.0.0.1') =>
-    (await (await answer(new Request('http://localhost/api/login/loginweb', json({ email, password })), address))?.json()).code;
+  const signIn = async (password: string, email = 'a@provena.test', address = '10.0.0.1') => {
+    const reply = await answer(new Request('http://localhost/api/login/loginweb', json({ email, password })), address);
+    return reply ? (await reply.json()).code : null;
+  };
   return { waited, signIn, pass: (milliseconds: number) => (now += milliseconds) };
 }
 
