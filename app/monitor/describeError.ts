@@ -13,7 +13,8 @@ export function describeError(error: unknown, source: ErrorSource, typed: readon
     const { call, trouble, code, status, trace } = error;
     return { kind: 'error', source, name: 'ApiError', call, trouble, code: code ?? status, trace };
   }
-  if (!(error instanceof Error)) return { kind: 'error', source, name: typeof error, message: redactMessage(textOf(error), typed), frames: [] };
+  if (!(error instanceof Error))
+    return { kind: 'error', source, name: typeof error, message: redactMessage(textOf(error), typed), frames: [] };
   const name = /^[\w.]{1,60}$/.test(error.name) ? error.name : 'Error';
   return { kind: 'error', source, name, message: redactMessage(textOf(error.message), typed), frames: framesOf(error.stack) };
 }
@@ -33,7 +34,8 @@ export function framesOf(stack: unknown): string[] {
     .slice(0, 20_000)
     .split('\n')
     .flatMap((line) => {
-      const [, caller = '', address = '', place = ''] = /^\s*(?:at )?(?:([^@()]*?) ?[@(])?(https?:\/\/[^\s()]+?):(\d+:\d+)\)?$/.exec(line) ?? [];
+      const [, caller = '', address = '', place = ''] =
+        /^\s*(?:at )?(?:([^@()]*?) ?[@(])?(https?:\/\/[^\s()]+?):(\d+:\d+)\)?$/.exec(line) ?? [];
       if (!URL.canParse(address)) return [];
       const name = /^(async |new )?[\w$.<>#]{1,80}$/.test(caller) ? `${caller} ` : '';
       return [`${name}${new URL(address).pathname.slice(0, 120)}:${place}`];

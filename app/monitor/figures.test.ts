@@ -46,7 +46,11 @@ test('web vitals are the last largest paint, the worst window of shifts and the 
 
 test('a tab keeps its choice through reloads', () => {
   const stored = new Map<string, unknown>();
-  const tab = { get: (name: string) => stored.get(name), put: (name: string, value: unknown) => void stored.set(name, value), remove: () => {} };
+  const tab = {
+    get: (name: string) => stored.get(name),
+    put: (name: string, value: unknown) => void stored.set(name, value),
+    remove: () => {},
+  };
   expect(isSampled(0.1, tab, () => 0.05)).toBe(true);
   expect(isSampled(0.1, tab, () => 0.9)).toBe(true);
   stored.clear();

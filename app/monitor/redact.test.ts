@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { redactAddress, redactMessage } from './redact.ts';
 
 test.each([
-  ['Cannot read properties of undefined (reading \'rows\')', 'Cannot read properties of undefined (reading \'rows\')'],
+  ["Cannot read properties of undefined (reading 'rows')", "Cannot read properties of undefined (reading 'rows')"],
   ['rows is not iterable', 'rows is not iterable'],
   ['Unexpected token \'<\', "<html>SECRET" is not valid JSON', 'Unexpected token * * is not valid JSON'],
   ['No account bob@mail.example.', 'No account *'],

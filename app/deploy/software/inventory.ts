@@ -19,7 +19,11 @@ export function softwareInventory(): Plugin {
       const lockfile = readLockfile('package-lock.json');
       const parts = partsOf([...modules, createRequire(import.meta.url).resolve(font)], lockfile);
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licencesOf(parts, root) });
-      this.emitFile({ type: 'asset', fileName: 'bom.json', source: `${JSON.stringify(bomOf(parts, { name: lockfile.name, ...versionOf(root) }), null, 1)}\n` });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'bom.json',
+        source: `${JSON.stringify(bomOf(parts, { name: lockfile.name, ...versionOf(root) }), null, 1)}\n`,
+      });
     },
   };
 }

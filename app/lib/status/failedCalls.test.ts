@@ -44,9 +44,12 @@ test('a call that was given up, or that the operator has ruled out, is no failur
   expect(failedCallsIn(tab)).toEqual([]);
 });
 
-test.each([[null], ['text'], [[1, 'GET /x']], [[[1, 'GET /x', 'broken', '500', 3, null]]], [{ length: 1 }]])('%j of another version is left out', (stored) => {
-  const tab = tabStorage();
-  tab.put('failedCalls', stored);
-  expect(failedCallsIn(tab)).toEqual([]);
-  expect(failedCallsIn(null)).toEqual([]);
-});
+test.each([[null], ['text'], [[1, 'GET /x']], [[[1, 'GET /x', 'broken', '500', 3, null]]], [{ length: 1 }]])(
+  '%j of another version is left out',
+  (stored) => {
+    const tab = tabStorage();
+    tab.put('failedCalls', stored);
+    expect(failedCallsIn(tab)).toEqual([]);
+    expect(failedCallsIn(null)).toEqual([]);
+  },
+);

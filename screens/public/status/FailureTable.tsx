@@ -10,7 +10,14 @@ export function FailureTable({ failures }: { failures: readonly Failure[] }) {
   const columns = useMemo(
     (): readonly Column<Failure>[] => [
       { id: 'time', title: t.at, value: ({ time }) => time, width: 130, isQuiet: true, phone: 'line' },
-      { id: 'call', title: terms.call, value: ({ call }) => call, cell: ({ call }) => <Text kind="mono">{call}</Text>, width: 400, phone: 'title' },
+      {
+        id: 'call',
+        title: terms.call,
+        value: ({ call }) => call,
+        cell: ({ call }) => <Text kind="mono">{call}</Text>,
+        width: 400,
+        phone: 'title',
+      },
       { id: 'trouble', title: t.trouble, value: ({ trouble }) => trouble, width: 150, phone: 'aside' },
       { id: 'code', title: terms.code, value: ({ code }) => code, width: 80, align: 'end', phone: 'half' },
       { id: 'duration', title: t.duration, value: ({ duration }) => duration, width: 110, align: 'end', phone: 'half' },

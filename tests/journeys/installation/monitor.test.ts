@@ -54,9 +54,13 @@ test('an error of the page arrives, without an email, a token or what was typed'
   await expect.poll(() => receiver.received.join('\n')).toContain('"vitals"');
   const text = receiver.received.join('\n');
   const events: Record<string, unknown>[] = receiver.received.flatMap((body) => JSON.parse(body).events);
-  expect(events).toContainEqual(expect.objectContaining({ kind: 'error', source: 'window', name: 'RangeError', message: 'No channel * of * Bearer *' }));
+  expect(events).toContainEqual(
+    expect.objectContaining({ kind: 'error', source: 'window', name: 'RangeError', message: 'No channel * of * Bearer *' }),
+  );
   expect(events).toContainEqual(expect.objectContaining({ kind: 'error', source: 'promise', message: 'token *' }));
-  expect(events).toContainEqual(expect.objectContaining({ kind: 'calls', calls: expect.arrayContaining([expect.objectContaining({ failed: 0 })]) }));
+  expect(events).toContainEqual(
+    expect.objectContaining({ kind: 'calls', calls: expect.arrayContaining([expect.objectContaining({ failed: 0 })]) }),
+  );
   expect(events.map(({ page }) => page)).toContainEqual(expect.stringMatching(/^\/manage\/campaign\?app/));
   expect(text).not.toContain('planted');
   expect(sessionToken).not.toBe('');
