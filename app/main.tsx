@@ -10,6 +10,7 @@ import { createBrowserRouter } from './lib/router.ts';
 import { recordFailedCalls } from './lib/status/failedCalls.ts';
 import { routes } from './routes/routes.tsx';
 import { createCookieStore } from './session/cookieStore.ts';
+import type { startMonitor } from './monitor/startMonitor.ts';
 import { Session } from './session/session.ts';
 import { createBrowserStorage } from './session/browserStorage.ts';
 
@@ -22,7 +23,7 @@ if (!element) throw new Error('index.html has no #root');
 const root = createRoot(element, { onCaughtError: report, onUncaughtError: report });
 
 /** Takes errors, where the operator wants to know of them. */
-let monitor: Promise<((error: unknown) => void) | void> | undefined;
+let monitor: Promise<((error: unknown) => void) | null> | undefined;
 
 const stopWaiting = showWaiting(element);
 allowEmptyHtml();
@@ -38,7 +39,7 @@ async function open() {
   const storage = createBrowserStorage(() => localStorage);
   const tab = createBrowserStorage(() => sessionStorage);
   recordFailedCalls(tab);
-  if (wanted) monitor = import('./monitor/startMonitor.ts').then(({ startMonitor }) => startMonitor(wanted, tab)).catch(report);
+  if (wanted) monitor = loadMonitor(wanted, tab);
   const cookies = createCookieStore(document, location.protocol === 'https:', base);
   // Only an earlier version has an email in its cookies.
   if (cookies.all().has('email')) (await import('./session/profile/moveOldCookies.ts')).moveOldCookies(cookies, storage);
@@ -57,6 +58,15 @@ function recordWhenIdle() {
   // Safari has no idle callbacks.
   const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000));
   whenIdle(() => void import('./lib/problem/recordTab.ts').then(({ recordTab }) => recordTab(), () => undefined));
+}
+
+async function loadMonitor(...given: Parameters<typeof startMonitor>) {
+  try {
+    return (await import('./monitor/startMonitor.ts')).startMonitor(...given);
+  } catch (error) {
+    report(error);
+    return null;
+  }
 }
 
 /** Without a configuration there is no console: a page says which field is wrong, and whom to ask. */
