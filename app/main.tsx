@@ -1,6 +1,7 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#design-system/styles.css';
+import { ReportContext } from '#design-system/foundation/failure.ts';
 import { Console } from './Console.tsx';
 import { allowEmptyHtml } from './lib/html/emptyHtml.ts';
 import { applyConfig, config, routerBase } from './lib/config/current.ts';
@@ -45,19 +46,21 @@ async function open() {
   if (cookies.all().has('email')) (await import('./session/profile/moveOldCookies.ts')).moveOldCookies(cookies, storage);
   const session = new Session(cookies, storage);
   if (config().session === 'httpOnly' && session.token() === null) await (await import('./session/signing/learn.ts')).learn(session);
-  root.render(
-    <StrictMode>
-      <Console router={createBrowserRouter(routes, { basename: routerBase(base) })} session={session} storage={storage} tab={tab} />
-    </StrictMode>,
-  );
-  recordWhenIdle();
-}
-
-/** The recorder for problem reports is loaded after the first page. */
-function recordWhenIdle() {
-  // Safari has no idle callbacks.
-  const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000));
-  whenIdle(() => void import('./lib/problem/recordTab.ts').then(({ recordTab }) => recordTab(), () => undefined));
+  const router = createBrowserRouter(routes, { basename: routerBase(base) });
+  const show = (report: ReactNode) =>
+    root.render(
+      <StrictMode>
+        <ReportContext value={report}>
+          <Console router={router} session={session} storage={storage} tab={tab} />
+        </ReportContext>
+      </StrictMode>,
+    );
+  show(null);
+  // Problem reports are offered after the first page, and none without a network.
+  const offer = () => void import('./shell/problem/offerReport.tsx').then(({ offerReport }) => show(offerReport()), () => undefined);
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(offer);
+  else offer();
 }
 
 async function loadMonitor(...given: Parameters<typeof startMonitor>) {

@@ -135,7 +135,6 @@ export { Gates, type GateStop } from './data/gates/Gates.tsx';
 export { JsonViewer } from './data/json-viewer/JsonViewer.tsx';
 export { Pagination } from './data/pagination/Pagination.tsx';
 export { lastPage, useLastPage } from './data/pagination/useLastPage.ts';
-export { ReportProblem } from './data/report-problem/ReportProblem.tsx';
 export { Stat } from './data/stat/Stat.tsx';
 export { Instructions } from './data/steps/Instructions.tsx';
 export { Steps, type Step } from './data/steps/Steps.tsx';

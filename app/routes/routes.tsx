@@ -14,7 +14,6 @@ import { FailedPage } from './page/FailedPage.tsx';
 import { screenAt } from './find.ts';
 import { Guard } from './Guard.tsx';
 import { titleOf, type Screen } from './screen.ts';
-import { Reporting } from '../shell/problem/Reporting.tsx';
 import { table } from './table.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
@@ -48,14 +47,12 @@ function Root({ contents }: { contents: ContentsOf }) {
     <AriaRouter navigate={go} useHref={(href) => hrefBelow(inApp(href))}>
       <ScrollRestoration getKey={({ key }) => key} />
       <KnownPages value={pages}>
-        <Reporting>
-          {/* What fails outside a page takes the whole console with it, but not the way out. */}
-          <Boundary fallback={(error, retry) => <FailedPage error={error} onRetry={retry} />}>
-            <AddressesContext value={addresses}>
-              <Guard contents={contents} />
-            </AddressesContext>
-          </Boundary>
-        </Reporting>
+        {/* What fails outside a page takes the whole console with it, but not the way out. */}
+        <Boundary fallback={(error, retry) => <FailedPage error={error} onRetry={retry} />}>
+          <AddressesContext value={addresses}>
+            <Guard contents={contents} />
+          </AddressesContext>
+        </Boundary>
       </KnownPages>
     </AriaRouter>
   );

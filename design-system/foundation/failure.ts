@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 /** What the product knows of an error. */
 export interface KnownFailure {
@@ -21,5 +21,5 @@ export function errorNumber(error: unknown): number | undefined {
   return numbers.find((number): number is number => typeof number === 'number' && (number < 200 || number > 299));
 }
 
-/** Opens a report about what the reader sees. Null where the product takes none. */
-export const ReportContext = createContext<(() => void) | null>(null);
+/** The product’s button for a report about a failure, shown wherever something failed. Null where it takes no reports. */
+export const ReportContext = createContext<ReactNode>(null);

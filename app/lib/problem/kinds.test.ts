@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../api/contract.ts';
 import type { JsonSchema } from '../../api/wire/codec.ts';
-import { kindKeyword } from '../../api/wire/sensitive.ts';
 
 /** Names of fields that are private wherever they appear. `Name` and `Id` alone may be of an app. */
 const isPrivate = (name: string) => /email|phone|mobile|token|password|secret|idcard|private_?key|api_?key|deviceid/i.test(name);
@@ -15,7 +14,7 @@ function textsIn(schema: unknown, name: string): { name: string; kind: unknown }
   if (Array.isArray(anyOf)) return anyOf.flatMap((one) => textsIn(one, name));
   if (isSchema(properties)) return Object.entries(properties).flatMap(([field, one]) => textsIn(one, field));
   if (contentSchema) return textsIn(contentSchema, name);
-  return type === 'string' ? [{ name, kind: schema[kindKeyword] }] : [...textsIn(items, name), ...textsIn(additionalProperties, name)];
+  return type === 'string' ? [{ name, kind: schema['x-kind'] }] : [...textsIn(items, name), ...textsIn(additionalProperties, name)];
 }
 
 const texts = contract.flatMap(({ name: call, endpoint: { placeholders, query, body, result } }) =>

@@ -2,7 +2,7 @@ import { observeCalls, type ObservedCall } from '../../api/client/observed.ts';
 import { clickName, isField } from './clickName.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 
-interface TabRecorder extends Recorder {
+export interface TabRecorder extends Recorder {
   /** Records the calls that wait for an idle moment. */
   catchUp: () => void;
 }
@@ -40,5 +40,8 @@ function noteTyped({ redactor }: Recorder, target: EventTarget | null) {
   if (target instanceof Element && isField(target) && target.type !== 'password' && target.value.length > 1) redactor.typed(target.value);
 }
 
-/** Safari has no idle callbacks. */
-const whenIdle = (run: () => void) => void (globalThis.requestIdleCallback ?? setTimeout)(run);
+function whenIdle(run: () => void) {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else setTimeout(run);
+}

@@ -1,8 +1,6 @@
 import type { JsonSchema } from '../../api/wire/codec.ts';
-import { kindKeyword, textKinds, type TextKind } from '../../api/wire/sensitive.ts';
-import { kindOf, standInFor, type PrivateKind } from './standIn.ts';
+import { isPrivateKind, kindOf, standInFor, type PrivateKind } from './standIn.ts';
 
-const isKind = (value: unknown): value is TextKind => textKinds.some((kind) => kind === value);
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -48,9 +46,9 @@ export function createRedactor() {
   }
 
   function ofText(schema: JsonSchema, value: string, isInput: boolean): string {
-    const kind = schema[kindKeyword];
+    const kind = schema['x-kind'];
     if (isSchema(schema['contentSchema'])) return inJson(schema['contentSchema'], value, isInput);
-    if (isKind(kind) && kind !== 'key') return standIn(kind, value);
+    if (isPrivateKind(kind)) return standIn(kind, value);
     if (kind === 'key' || isClosed(schema)) return value;
     if (isInput) return known.has(value) ? value : standIn('words', value);
     known.add(value);

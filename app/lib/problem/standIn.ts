@@ -3,6 +3,9 @@ import type { TextKind } from '../../api/wire/sensitive.ts';
 /** Every kind that is replaced. */
 export type PrivateKind = Exclude<TextKind, 'key'>;
 
+/** Whether the keyword of a schema names a kind that is replaced. */
+export const isPrivateKind = (kind: unknown): kind is PrivateKind => typeof kind === 'string' && Object.hasOwn(forms, kind);
+
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const forms: Record<PrivateKind, (count: number, value: string) => string> = {

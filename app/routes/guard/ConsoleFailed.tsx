@@ -1,11 +1,12 @@
 import { use } from 'react';
-import { Button, Details, Empty, FailureContext, ReportProblem, useWords } from '#design-system';
+import { Button, Details, Empty, FailureContext, ReportContext, useWords } from '#design-system';
 import { words } from '../words.ts';
 
 /** Shown while the service is not reached: the session stays, and another try may reach it. */
 export function ConsoleFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useWords(words);
   const known = use(FailureContext)(error);
+  const report = use(ReportContext);
   return (
     <Empty
       kind="failed"
@@ -15,7 +16,7 @@ export function ConsoleFailed({ error, onRetry }: { error: Error; onRetry: () =>
       actions={
         <>
           <Button onPress={onRetry}>{t.retry}</Button>
-          <ReportProblem />
+          {report}
           {known && <Details items={known.details} />}
         </>
       }

@@ -1,10 +1,12 @@
-import { Button, Empty, LinkButton, ReportProblem, useWords } from '#design-system';
+import { use } from 'react';
+import { Button, Empty, LinkButton, ReportContext, useWords } from '#design-system';
 import { PartUnavailable } from '../../lib/lazyPart.ts';
 import { words } from '../words.ts';
 
 /** Shown when a page fails to render or its code is not on the server any more. The menu still works. */
 export function FailedPage({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useWords(words);
+  const report = use(ReportContext);
   const isOld = error instanceof PartUnavailable;
   return (
     <Empty
@@ -18,7 +20,7 @@ export function FailedPage({ error, onRetry }: { error: Error; onRetry: () => vo
             {isOld ? t.loadAgain : t.retry}
           </Button>
           <LinkButton href="/manage/app">{t.toApps}</LinkButton>
-          {!isOld && <ReportProblem />}
+          {report}
         </>
       }
     />

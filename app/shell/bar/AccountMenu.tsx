@@ -1,6 +1,7 @@
 import { LogOut, UserRound } from 'lucide-react';
+import { use } from 'react';
 import styled from 'styled-components';
-import { Avatar, Button, Divider, Link, LinkButton, phone, Popover, ReportProblem, Stack, Text, useWords } from '#design-system';
+import { Avatar, Button, Divider, Link, LinkButton, phone, Popover, ReportContext, Stack, Text, useWords } from '#design-system';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useSignOut } from '#screens/kit/acts/index.ts';
 import type { Viewer } from '../../access/viewer.ts';
@@ -20,6 +21,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const role = useRoleName();
   const usage = useFlow(viewer);
   const signOut = useSignOut();
+  const report = use(ReportContext);
   if (!account) return null;
   const name = account.name ?? account.email;
   const planEndsOn = planEndOf(account.planEndsOn, usage);
@@ -58,7 +60,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
           <LookSettings />
           <Divider />
           {config().links.support && <Link href={config().links.support ?? ''}>{t.support}</Link>}
-          <ReportProblem onPress={close} />
+          {report}
           <Actions>
             <LinkButton href="/manage/userinfo" kind="secondary" icon={UserRound} onPress={close}>
               {t.accountCenter}

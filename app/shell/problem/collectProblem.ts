@@ -5,7 +5,7 @@ import { apps } from '../../api/apps/apps.ts';
 import { list } from '../../api/wire/shapes.ts';
 import { serviceClock } from '../../lib/periods/serviceClock.ts';
 import type { SavedProblem } from '../../lib/problem/problem.ts';
-import type { recordTab } from '../../lib/problem/recordTab.ts';
+import type { TabRecorder } from '../../lib/problem/recordTab.ts';
 import type { SessionState } from '../../session/session.ts';
 import type { Settings } from '../../session/settings.ts';
 
@@ -18,7 +18,7 @@ interface Seen extends Pick<SessionState, 'account' | 'menus'> {
 }
 
 /** Everything that is saved, without a note. The account comes first: from then on its name has a stand-in everywhere. */
-export function collectProblem(recorder: ReturnType<typeof recordTab>, seen: Seen): SavedProblem {
+export function collectProblem(recorder: TabRecorder, seen: Seen): SavedProblem {
   const { cache, pathname, search, account, menus, settings, role } = seen;
   const { redactor } = recorder;
   recorder.catchUp();

@@ -7,7 +7,7 @@ import { Stack } from '../../primitives/stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { Empty } from '../empty/Empty.tsx';
 import { AbsentContext } from '../../foundation/absent.ts';
-import { FailureContext, type KnownFailure } from '../../foundation/failure.ts';
+import { FailureContext, ReportContext, type KnownFailure } from '../../foundation/failure.ts';
 import { AsyncView } from './AsyncView.tsx';
 import type { AsyncState } from './asyncState.ts';
 
@@ -164,6 +164,19 @@ export const KnownCause = meta.story({
     await expect(canvas.getByText('配额已用尽（-88）')).toBeVisible();
     await userEvent.click(await canvas.findByText('详细信息'));
     await expect(canvas.getByText('GET /api/campaigns')).toBeVisible();
+  },
+});
+
+/** The product takes reports: its button follows the one to try again. */
+export const WithReport = meta.story({
+  args: { of: { ...settled, data: undefined, error: new Error('504') } },
+  render: (args) => (
+    <ReportContext value={<Button kind="ghost">报告问题</Button>}>
+      <List {...args} />
+    </ReportContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['重试', '报告问题']);
   },
 });
 

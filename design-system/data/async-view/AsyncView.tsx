@@ -2,14 +2,13 @@ import { RotateCw } from 'lucide-react';
 import { use, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { AbsentContext } from '../../foundation/absent.ts';
-import { errorNumber, FailureContext } from '../../foundation/failure.ts';
+import { errorNumber, FailureContext, ReportContext } from '../../foundation/failure.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Note } from '../../primitives/note/Note.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
 import { Details } from '../details/Details.tsx';
 import { Empty } from '../empty/Empty.tsx';
-import { ReportProblem } from '../report-problem/ReportProblem.tsx';
 import { shownIn, wasStopped, type AsyncState } from './asyncState.ts';
 
 interface AsyncViewProps<Value> {
@@ -42,6 +41,7 @@ export function AsyncView<Value>({ of, skeleton, empty, explain, headingLevel = 
   const failure = error || wasStopped(of) ? (explain?.(error, data) ?? { title: t.failed, cause: t.cause }) : undefined;
   const number = errorNumber(error);
   const known = use(FailureContext)(error);
+  const report = use(ReportContext);
 
   const isFormer = of.isPlaceholderData === true;
   const nothing = data === undefined ? undefined : empty?.(data);
@@ -60,7 +60,7 @@ export function AsyncView<Value>({ of, skeleton, empty, explain, headingLevel = 
       const actions = (
         <>
           {retry('md')}
-          <ReportProblem />
+          {error ? report : null}
           {headingLevel === 2 && known && <Details items={known.details} />}
         </>
       );
