@@ -1,7 +1,7 @@
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#design-system/styles.css';
-import { ReportContext } from '#design-system/foundation/failure.ts';
+import { ReportContext } from '#design-system';
 import { Console } from './Console.tsx';
 import { allowEmptyHtml } from './lib/html/emptyHtml.ts';
 import { applyConfig, config, routerBase } from './lib/config/current.ts';

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState } from 'react';
+import { createElement, useEffect, useState, type DragEvent } from 'react';
 import { Button } from 'storybook/internal/components';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons, useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api';
@@ -57,7 +57,7 @@ export function RecordingTool() {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setOver(false);
-      void take(event.dataTransfer?.files[0]);
+      void take(event.dataTransfer.files[0]);
     },
   };
   const press = () => (isOpen ? updateGlobals({ scenario: 'none' }) : choose((file) => void take(file)));
