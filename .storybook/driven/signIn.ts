@@ -7,11 +7,11 @@ import type { BrowserStorage } from '../../app/session/browserStorage.ts';
 import { memoryCookies } from './memory.ts';
 
 /** The session of a recorded problem, as it was. */
-export async function signInAs({ account, menus }: Pick<Problem, 'account' | 'menus'>, storage: BrowserStorage): Promise<Session> {
+export function signInAs({ account, menus }: Pick<Problem, 'account' | 'menus'>, storage: BrowserStorage): Promise<Session> {
   const session = new Session(memoryCookies(), storage);
   if (account) session.begin(account);
   if (account) session.setMenus(menus);
-  return session;
+  return Promise.resolve(session);
 }
 
 /** Where the calls go, when not to the service of the page. */

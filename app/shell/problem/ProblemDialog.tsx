@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { bilingual, Button, DescriptionList, Dialog, JsonViewer, saveFile, Stack, Text, TextArea, useWords } from '#design-system';
 import type { SavedProblem } from '../../lib/problem/problem.ts';
 
@@ -10,8 +10,9 @@ export function ProblemDialog({ of, onClose }: { of: SavedProblem; onClose: () =
   const t = useWords(words);
   const [note, setNote] = useState('');
   const { address, role, platform, calls, clicks, standIns, leftOut } = of;
-  const problem = { ...of, note: note.trim() };
-  const shown: Json = JSON.parse(JSON.stringify(problem));
+  // A copy of 4 MB is made once, and not for each letter of the note.
+  const contents = useMemo((): { [section: string]: Json } => JSON.parse(JSON.stringify(of)), [of]);
+  const problem = { ...contents, note: note.trim() };
   const failed = calls.filter(({ fault }) => fault !== undefined).length;
   const save = () => {
     saveFile(JSON.stringify(problem, null, 1), 'application/json', `provena-problem-${fileTime(of.savedAt)}.json`);
@@ -45,7 +46,7 @@ export function ProblemDialog({ of, onClose }: { of: SavedProblem; onClose: () =
             { term: t.replaced, value: t.count(standIns.length) },
           ]}
         />
-        <JsonViewer title={t.contents} value={shown} foldedFrom={1} />
+        <JsonViewer title={t.contents} value={problem} foldedFrom={1} />
       </Stack>
     </Dialog>
   );
