@@ -21,7 +21,7 @@ export const Folded = meta.story();
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('GET /api/app/findall')).not.toBeVisible();
+    await expect(await canvas.findByText('GET /api/app/findall')).not.toBeVisible();
     await userEvent.click(await canvas.findByText('详细信息'));
     await expect(canvas.getByText('GET /api/app/findall')).toBeVisible();
   },
@@ -30,6 +30,7 @@ export const Open = meta.story({
 export const OpenedByKeyboard = meta.story({
   tags: ['no-picture'], // Looks as Open does.
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('详细信息');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('GET /api/app/findall')).toBeVisible();
@@ -71,7 +72,7 @@ export const InAFailure = meta.story({
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Details'));
+    await userEvent.click(await canvas.findByText('Details'));
     await expect(canvas.getByText('-1003')).toBeVisible();
   },
 });
