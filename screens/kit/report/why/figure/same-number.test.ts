@@ -6,6 +6,7 @@ import { traces } from '#app/api/ours/data/traces.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import { catalogue, metricIds, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { addDays, type Day } from '#design-system/foundation/period/days.ts';
+import { taskOf } from '#mocks/domains/exports/taskOf.ts';
 import { testService } from '#mocks/domains/testService.ts';
 import { fromAddress, toAddress } from '../../view/address.ts';
 import { limitText } from '../../view/params.ts';
@@ -140,8 +141,7 @@ test('and in the file that is made of it, row by row', async () => {
         format: 'csv' as const,
         name: 'same',
       };
-      const ordered = await owner.send(calls.order, { app, body });
-      const { id } = ordered;
+      const id = taskOf(await owner.send(calls.order, { app, body }));
       const isMade = async (): Promise<boolean> =>
         (await owner.ask(exportJobs.all, { app })).find((one) => one.id === id)?.state !== 'running' || isMade();
       await isMade();
