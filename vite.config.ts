@@ -67,7 +67,15 @@ const chartParts = ['highcharts', 'accessibility'].flatMap((name) =>
 const apiOrigin = process.env['API_ORIGIN'];
 
 export default defineConfig({
-  plugins: [react(), twoLanguages, earlyScript, softwareInventory(), servedTracker(), servedProblem(), ...(apiOrigin ? [] : [embeddedService()])],
+  plugins: [
+    react(),
+    twoLanguages,
+    earlyScript,
+    softwareInventory(),
+    servedTracker(),
+    servedProblem(),
+    ...(apiOrigin ? [] : [embeddedService()]),
+  ],
   define: versionDefines(versionOf(import.meta.dirname)),
   // The page names its files from the root of the server, or as its installation rewrites it; files find each other wherever they stand.
   experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },

@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { createClient } from './api/client/client.ts';
-import { observed } from './api/client/observed.ts';
+import { observed } from './api/client/observed/observed.ts';
 import { createQueryClient } from './api/client/queryClient.ts';
 import { RouterProvider, type createBrowserRouter } from './lib/router.ts';
 import { BrowserStorageContext, TabStorageContext } from './session/useStored.ts';

@@ -57,7 +57,11 @@ async function open() {
     );
   show(null);
   // Problem reports are offered after the first page, and none without a network.
-  const offer = () => void import('./shell/problem/offerReport.tsx').then(({ offerReport }) => show(offerReport()), () => undefined);
+  const offer = () =>
+    void import('./shell/problem/offerReport.tsx').then(
+      ({ offerReport }) => show(offerReport()),
+      () => undefined,
+    );
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(offer);
   else offer();

@@ -51,7 +51,14 @@ function limitAnalyst(world: World, flagsOf: (flags: Flags) => Flags) {
 
 /** A new world for each call: what one story writes, no other sees. At the time of stories its answers are dated by it, else by their server. */
 export function openScenario(scenario: ScenarioName | Scenario, now: Now = storyTime): OpenScenario {
-  const { account, app, fault, world: otherwise, change, recording }: Scenario = typeof scenario === 'string' ? scenarios[scenario] : scenario;
+  const {
+    account,
+    app,
+    fault,
+    world: otherwise,
+    change,
+    recording,
+  }: Scenario = typeof scenario === 'string' ? scenarios[scenario] : scenario;
   if (recording) return openRecording(recording);
   const world = createWorld({ now, ...otherwise });
   if (change) changes[change](world);

@@ -63,7 +63,15 @@ export function RecordingTool() {
   const press = () => (isOpen ? updateGlobals({ scenario: 'none' }) : choose((file) => void take(file)));
   return createElement(
     Button,
-    { variant: 'ghost', padding: 'small', size: 'small', ariaLabel: isOpen ? t.stop : t.drop, active: isOpen || isOver, onClick: press, ...drop },
+    {
+      variant: 'ghost',
+      padding: 'small',
+      size: 'small',
+      ariaLabel: isOpen ? t.stop : t.drop,
+      active: isOpen || isOver,
+      onClick: press,
+      ...drop,
+    },
     isOver ? t.drop : isOpen ? t.stop : t.open,
   );
 }

@@ -1,4 +1,4 @@
-import type { ObservedCall } from '../api/client/observed.ts';
+import type { ObservedCall } from '../api/client/observed/observed.ts';
 import { ApiError } from '../api/client/error.ts';
 import type { CallFigures } from './events.ts';
 

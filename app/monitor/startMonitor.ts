@@ -1,4 +1,4 @@
-import { observeCalls } from '../api/client/observed.ts';
+import { observeCalls } from '../api/client/observed/observed.ts';
 import type { Config } from '../lib/config/shape.ts';
 import { buildVersion } from '../lib/status/buildVersion.ts';
 import type { BrowserStorage } from '../session/browserStorage.ts';

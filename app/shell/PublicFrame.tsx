@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button, useWords } from '#design-system';
 import { ThemeButton } from './bar/ThemeButton.tsx';
 import { useAppSettings } from './useAppSettings.tsx';
-import { publicWords } from './publicWords.ts';
+import { publicWords } from './bar/publicWords.ts';
 
 /** The frame of the pages before sign-in: only the switches for theme and language. */
 export function PublicFrame({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { bilingual, formatDay } from '#design-system';
 import { accountTerms, stateNames } from '../lib/glossary/words.ts';
 import type { Gate } from '../access/gates.ts';
-import { publicWords } from './publicWords.ts';
+import { publicWords } from './bar/publicWords.ts';
 
 export const words = bilingual({
   apps: ['应用列表', 'Apps'],

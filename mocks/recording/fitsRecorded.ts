@@ -4,7 +4,12 @@ import type { Sent } from '#app/lib/problem/problem.ts';
 import type { Incoming } from '../service/incoming.ts';
 
 /** Whether a call has the input of a recorded one. A stand-in of the recording fits any text: what it stands for is not known. */
-export function fitsRecorded({ query }: Endpoint, recorded: Sent, { path, search, body }: Incoming, standIns: ReadonlySet<string>): boolean {
+export function fitsRecorded(
+  { query }: Endpoint,
+  recorded: Sent,
+  { path, search, body }: Incoming,
+  standIns: ReadonlySet<string>,
+): boolean {
   const isAlike = (before: unknown, now: unknown): boolean => {
     if (typeof before === 'string' && standIns.has(before)) return true;
     if (isObject(before) && isObject(now)) {
@@ -27,4 +32,5 @@ export function fitsRecorded({ query }: Endpoint, recorded: Sent, { path, search
 /** Lists too: their names are the positions. */
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]);
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];

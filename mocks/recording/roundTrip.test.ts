@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { apps } from '#app/api/apps/apps.ts';
 import { createClient } from '#app/api/client/client.ts';
-import { observeCalls, observed } from '#app/api/client/observed.ts';
+import { observeCalls, observed } from '#app/api/client/observed/observed.ts';
 import { devices } from '#app/api/devices.ts';
 import { members } from '#app/api/members/members.ts';
 import { readProblem } from '#app/lib/problem/problem.ts';

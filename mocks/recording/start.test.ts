@@ -14,7 +14,17 @@ async function start(contents: string | null, ...options: string[]) {
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'problem.json');
   if (contents !== null) await writeFile(file, contents);
-  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'mocks/recording/start.ts', 'node', '-e', print, ...options, '--scenario', file]);
+  const run = promisify(execFile)(process.execPath, [
+    '--import',
+    'tsx',
+    'mocks/recording/start.ts',
+    'node',
+    '-e',
+    print,
+    ...options,
+    '--scenario',
+    file,
+  ]);
   return run.then(
     ({ stdout }) => ({ stdout: stdout.trim(), stderr: '' }),
     (error: unknown) => ({ stdout: '', stderr: typeof error === 'object' && error !== null ? String(Reflect.get(error, 'stderr')) : '' }),

@@ -17,7 +17,8 @@ if (typeof added === 'string') {
   process.stderr.write(`${added}\n`);
   process.exitCode = 1;
 } else {
-  const others = at === -1 ? options : options.toSpliced(at, 2, ...(command === 'storybook' ? ['--initial-path', `/story/${anyScreen}`] : []));
+  const others =
+    at === -1 ? options : options.toSpliced(at, 2, ...(command === 'storybook' ? ['--initial-path', `/story/${anyScreen}`] : []));
   const server = spawn(command, others, { stdio: 'inherit', env: { ...process.env, ...added }, shell: process.platform === 'win32' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => (process.exitCode = code ?? 1));

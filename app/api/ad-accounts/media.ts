@@ -8,7 +8,11 @@ const clientPair = { clientId: named('client_id', secret), clientSecret: named('
 
 /** Ad networks that take credentials. Paths are readings (A-25); the fields are those that the network gives to its customers (G-06). */
 export const bindings = {
-  baidu: binding('baidu', { userName: person, password: secret, token: secret }, { cites, spec: ['createBaiduAccount', 'updateBaiduAccount'] }),
+  baidu: binding(
+    'baidu',
+    { userName: person, password: secret, token: secret },
+    { cites, spec: ['createBaiduAccount', 'updateBaiduAccount'] },
+  ),
   kuaishou: binding(
     'kuaishou',
     { advertiser: named('advertiser_id', text), appId: named('app_id', text), secret },

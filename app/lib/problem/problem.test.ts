@@ -35,7 +35,10 @@ test.each([
   ['settings.theme', { settings: { ...sampleProblem.settings, theme: '"><script>' } }],
   ['account.roleCategory', { account: { id: 1, email: 'a@b.c', token: 't' } }],
   ['calls.0.call', { calls: [{ ...sampleProblem.calls[0], call: 'eval' }] }],
-  ['calls.0.fault.status', { calls: [{ ...sampleProblem.calls[0], fault: { trouble: 'broken', status: 9, code: null, message: '', field: null } }] }],
+  [
+    'calls.0.fault.status',
+    { calls: [{ ...sampleProblem.calls[0], fault: { trouble: 'broken', status: 9, code: null, message: '', field: null } }] },
+  ],
 ])('a hostile %s is named, and nothing of it is repeated', (field, change) => {
   expect(wrong(changed(change))).toBe(`The problem recording is damaged: “${field}” can’t be read`);
 });

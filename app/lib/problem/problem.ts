@@ -81,11 +81,14 @@ const notOurs: Sentence = [
 
 /** Reads a file that anybody may have written. The sentence says what is wrong with it. */
 export function readProblem(text: string): { problem: Problem } | { wrong: Sentence } {
-  if (text.length > longest) return { wrong: ['文件过大，问题录制不超过 20 MB', 'The file is too large. A problem recording has at most 20 MB'] };
+  if (text.length > longest)
+    return { wrong: ['文件过大，问题录制不超过 20 MB', 'The file is too large. A problem recording has at most 20 MB'] };
   const sent = parsed(text);
   if (typeof sent !== 'object' || sent === null || Reflect.get(sent, 'kind') !== 'provena-problem') return { wrong: notOurs };
   if (Reflect.get(sent, 'version') !== 1)
-    return { wrong: ['文件由另一版本的控制台保存，请用同一版本打开', 'Another version of the console saved this file. Open it with that version'] };
+    return {
+      wrong: ['文件由另一版本的控制台保存，请用同一版本打开', 'Another version of the console saved this file. Open it with that version'],
+    };
   const read = v.safeParse(ProblemFile, sent);
   if (read.success) return { problem: read.output };
   const field = v.getDotPath(read.issues[0]) ?? '';

@@ -1,4 +1,4 @@
-import { observeCalls, type ObservedCall } from '../../api/client/observed.ts';
+import { observeCalls, type ObservedCall } from '../../api/client/observed/observed.ts';
 import { clickName, isField } from './clickName.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/client/error.ts';
 import { declared } from '../../api/client/testClient.ts';
-import type { ObservedCall } from '../../api/client/observed.ts';
+import type { ObservedCall } from '../../api/client/observed/observed.ts';
 import { integer, text } from '../../api/wire/scalars.ts';
 import { email, secret } from '../../api/wire/sensitive.ts';
 import { maybe, named, shape } from '../../api/wire/shapes.ts';
@@ -44,7 +44,12 @@ test('a call is recorded by the names of the wire, without typed and private tex
 test('a failure is recorded with what the service said, without what was typed', () => {
   const { recorder, call } = setup();
   const endpoint = declared('POST', { body: shape({ title: text }) });
-  const error = new ApiError('refused', endpoint.call, { code: -1008, status: 200, message: '“hunter22” 已存在', data: { any: 'hunter23' } });
+  const error = new ApiError('refused', endpoint.call, {
+    code: -1008,
+    status: 200,
+    message: '“hunter22” 已存在',
+    data: { any: 'hunter23' },
+  });
   call({ endpoint, input: { body: { title: 'hunter22' } }, error, result: undefined });
   call({ error: new ApiError('cancelled', endpoint.call) });
   const { calls } = recorder.snapshot();

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../api/declare/endpoint.ts';
 import { ApiError } from '../../api/client/error.ts';
-import type { ObservedCall } from '../../api/client/observed.ts';
+import type { ObservedCall } from '../../api/client/observed/observed.ts';
 import { wireNameOf } from '../../api/wire/shapes.ts';
 import { isTypedParam } from '../urlState.ts';
 import type { Click, Fault, RecordedCall, Sent } from './problem.ts';

@@ -51,7 +51,16 @@ test('the same value has the same stand-in, and another value another', () => {
 
 test('numbers, days, flags, choices and names of the service stay', () => {
   const All = shape({ id: integer, cost: amount, on: day, at: moment, isOn: flag, kind: oneOf('a', 'b'), name: text, keys: joined });
-  const value = { id: 13857106021, cost: 1.5, on: '2026-11-20', at: '2026-11-20 10:32', isOn: true, kind: 'a' as const, name: '星海远征', keys: ['x'] };
+  const value = {
+    id: 13857106021,
+    cost: 1.5,
+    on: '2026-11-20',
+    at: '2026-11-20 10:32',
+    isOn: true,
+    kind: 'a' as const,
+    name: '星海远征',
+    keys: ['x'],
+  };
   expect(answer(All, value)).toEqual({ ...value, keys: 'x' });
 });
 
@@ -70,7 +79,12 @@ test('typed text is no part of an input, but what the service has offered is', (
 test('all of a record is looked through: JSON in a text, values by unknown keys, alternatives, defaults', () => {
   const isFirst = (one: { email: string } | { token: string }): one is { email: string } => 'email' in one;
   const either2 = either({ first: shape({ email: kinds.email }), second: shape({ token: kinds.token }), isFirstSent: () => true, isFirst });
-  const Deep = shape({ json: inJson(shape({ p: kinds.phone })), by: record(kinds.secret), either: either2, note: orElse(kinds.freeText, '') });
+  const Deep = shape({
+    json: inJson(shape({ p: kinds.phone })),
+    by: record(kinds.secret),
+    either: either2,
+    note: orElse(kinds.freeText, ''),
+  });
   expect(answer(Deep, { json: { p: '13857106021' }, by: { any: 'hunter22' }, either: { token: 'hunter23' }, note: '' })).toEqual({
     json: '{"p":"13800000001"}',
     by: { any: 'secret1' },
@@ -80,7 +94,12 @@ test('all of a record is looked through: JSON in a text, values by unknown keys,
 });
 
 test('of a value of no declared shape no text and no number stays', () => {
-  expect(answer(anything, { who: '张三', age: 41, tags: ['vip'], isOn: true })).toEqual({ who: 'text1', age: 0, tags: ['text2'], isOn: true });
+  expect(answer(anything, { who: '张三', age: 41, tags: ['vip'], isOn: true })).toEqual({
+    who: 'text1',
+    age: 0,
+    tags: ['text2'],
+    isOn: true,
+  });
 });
 
 test('a file is left out', () => {
@@ -92,7 +111,7 @@ test('nobody is recognised in an answer to a sign-in', () => {
     id: 7, email: 'lin@firma.cn', status: 1, avatar: 'avatar1', universalLogin: false, isSuperUser: true, isChannelPerson: false,
     rootParent: 'boss@firma.cn', parent: null, roleName: '主账号', newRoleName: null, rights: ['a@b'], company: '云岫互动', plan: 'paid',
     roleCategory: 0, isComplete: true, planEndsOn: null, name: '林晚照', phone: '13857106021', isDemo: false, token: 'hunter22', isSpecialOnH5: false,
-  }); // prettier-ignore
+  });
   expect(redacted).toMatchObject({ id: 7, email: 'person1@example.test', name: 'person1', token: 'secret1', roleName: '主账号' });
   expect(JSON.stringify(redacted)).not.toMatch(/firma|林晚照|云岫|13857106021|hunter22/);
 });

@@ -76,7 +76,8 @@ export function createRedactor() {
     if (typeof value === 'number') return Object.keys(schema).length > 0 ? value : blank(value);
     if (Array.isArray(value)) return isSchema(items) ? value.map((one) => clean(items, one, isInput)) : blank(value);
     if (!isRecord(value)) return null;
-    if (isSchema(properties)) return mapped(value, (one, name) => (isSchema(properties[name]) ? clean(properties[name], one, isInput) : one));
+    if (isSchema(properties))
+      return mapped(value, (one, name) => (isSchema(properties[name]) ? clean(properties[name], one, isInput) : one));
     return isSchema(additionalProperties) ? mapped(value, (one) => clean(additionalProperties, one, isInput)) : blank(value);
   }
 

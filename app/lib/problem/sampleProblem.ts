@@ -12,7 +12,16 @@ export const sampleProblem: SavedProblem = {
   browser: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/147',
   viewport: { width: 1440, height: 900 },
   settings: { theme: 'light', locale: 'zh-CN', density: 'comfortable', menu: 'wide' },
-  account: { id: 1, email: 'person1@example.test', status: 1, isSuperUser: true, roleCategory: 0, activeStatus: true, name: 'person1', token: 'secret1' },
+  account: {
+    id: 1,
+    email: 'person1@example.test',
+    status: 1,
+    isSuperUser: true,
+    roleCategory: 0,
+    activeStatus: true,
+    name: 'person1',
+    token: 'secret1',
+  },
   menus: [],
   calls: [
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { observed } from '../../api/client/observed.ts';
+import { observed } from '../../api/client/observed/observed.ts';
 import { declared, testClient } from '../../api/client/testClient.ts';
 import { createBrowserStorage } from '../../session/browserStorage.ts';
 import { recordFailedCalls } from './failedCalls.ts';

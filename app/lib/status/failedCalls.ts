@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/client/error.ts';
-import { observeCalls } from '../../api/client/observed.ts';
+import { observeCalls } from '../../api/client/observed/observed.ts';
 import type { BrowserStorage } from '../../session/browserStorage.ts';
 
 /** A failed call without what was sent and answered: when it was sent, the declared call, its trouble, code, milliseconds and trace id. */

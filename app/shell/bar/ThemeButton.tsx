@@ -1,7 +1,7 @@
 import { SunMoon } from 'lucide-react';
 import { IconButton, useWords } from '#design-system';
 import { useAppSettings, useIsDark } from '../useAppSettings.tsx';
-import { publicWords } from '../publicWords.ts';
+import { publicWords } from './publicWords.ts';
 
 /** Light becomes dark and dark becomes light, whatever the system says. */
 export function ThemeButton() {

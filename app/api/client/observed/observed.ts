@@ -1,6 +1,6 @@
-import type { Endpoint } from '../declare/endpoint.ts';
-import type { Client } from './client.ts';
-import type { CallInput } from './request.ts';
+import type { Endpoint } from '../../declare/endpoint.ts';
+import type { Client } from '../client.ts';
+import type { CallInput } from '../request.ts';
 
 /** A call that has been answered, or has failed. */
 export interface ObservedCall {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { observeCalls, observed, type ObservedCall } from './observed.ts';
-import { declared, testClient } from './testClient.ts';
+import { declared, testClient } from '../testClient.ts';
 
 test('the first observer gets the calls before it, and the second none of them', async () => {
   const { client } = testClient(() => Response.json({ code: 200, content: 7 }));
