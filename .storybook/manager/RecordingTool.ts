@@ -14,7 +14,7 @@ const words = {
 };
 
 /** Stored here, because the page of the story may be loaded again. */
-let dropped: string | null = null;
+const dropped: { text: string | null } = { text: null };
 
 /** Opens a recorded problem in place of the story: drop a file on it, or press it and choose one. */
 export function RecordingTool() {
@@ -27,7 +27,7 @@ export function RecordingTool() {
   const t = words[language];
 
   useEffect(() => {
-    const answer = () => addons.getChannel().emit(recordingEvents.dropped, dropped);
+    const answer = () => addons.getChannel().emit(recordingEvents.dropped, dropped.text);
     addons.getChannel().on(recordingEvents.wanted, answer);
     return () => addons.getChannel().off(recordingEvents.wanted, answer);
   }, []);
@@ -40,7 +40,7 @@ export function RecordingTool() {
       const content = { headline: t.bad, subHeadline: read.wrong[language === 'en' ? 1 : 0] };
       return api.addNotification({ id: 'provena/recording', content, duration: 12_000 });
     }
-    dropped = text;
+    dropped.text = text;
     addons.getChannel().emit(recordingEvents.dropped, text);
     updateGlobals({ scenario: recordedName, ...globalsOf(read.problem) });
     if (!isScreen) api.selectStory(anyScreen);

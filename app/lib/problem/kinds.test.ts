@@ -22,7 +22,7 @@ const texts = contract.flatMap(({ name: call, endpoint: { placeholders, query, b
     ...Object.entries({ ...placeholders, ...query }).flatMap(([name, { json, wireName }]) => textsIn(json, wireName ?? name)),
     ...textsIn(body?.json, 'body'),
     ...textsIn(result.json, 'result'),
-  ].map((text) => ({ call, ...text })),
+  ].map(({ name, kind }) => ({ call, name, kind })),
 );
 
 test('a field that is named as private has a private kind in every declaration', () => {

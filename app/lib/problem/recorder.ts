@@ -78,9 +78,10 @@ export function createRecorder({ clock = Date.now, page = () => location.pathnam
     /** Everything recorded, with the names of what was pressed freed of private data. */
     snapshot() {
       prune();
-      const pressed = clicks.map(({ time: _, name, page: at, ...click }): Click => ({
-        ...click,
-        page: redactor.sentence(at),
+      const pressed = clicks.map(({ at, role, name, page: path }): Click => ({
+        at,
+        role,
+        page: redactor.sentence(path),
         name: redactor.sentence(name),
       }));
       return { calls: recorded.map(({ call }) => call), clicks: pressed, leftOut };

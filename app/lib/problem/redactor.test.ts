@@ -108,9 +108,28 @@ test('a file is left out', () => {
 
 test('nobody is recognised in an answer to a sign-in', () => {
   const redacted = answer(LoginResult, {
-    id: 7, email: 'lin@firma.cn', status: 1, avatar: 'avatar1', universalLogin: false, isSuperUser: true, isChannelPerson: false,
-    rootParent: 'boss@firma.cn', parent: null, roleName: '主账号', newRoleName: null, rights: ['a@b'], company: '云岫互动', plan: 'paid',
-    roleCategory: 0, isComplete: true, planEndsOn: null, name: '林晚照', phone: '13857106021', isDemo: false, token: 'hunter22', isSpecialOnH5: false,
+    id: 7,
+    email: 'lin@firma.cn',
+    status: 1,
+    avatar: 'avatar1',
+    universalLogin: false,
+    isSuperUser: true,
+    isChannelPerson: false,
+    rootParent: 'boss@firma.cn',
+    parent: null,
+    roleName: '主账号',
+    newRoleName: null,
+    rights: ['a@b'],
+    company: '云岫互动',
+    plan: 'paid',
+    roleCategory: 0,
+    isComplete: true,
+    planEndsOn: null,
+    name: '林晚照',
+    phone: '13857106021',
+    isDemo: false,
+    token: 'hunter22',
+    isSpecialOnH5: false,
   });
   expect(redacted).toMatchObject({ id: 7, email: 'person1@example.test', name: 'person1', token: 'secret1', roleName: '主账号' });
   expect(JSON.stringify(redacted)).not.toMatch(/firma|林晚照|云岫|13857106021|hunter22/);

@@ -49,7 +49,10 @@ function compared(endpoint: Endpoint, error: ApiError, received: Received | null
   }
   const expected = endpoint.kind === 'download' ? 'a file' : '{ code, message, content }';
   if (code === null) return { problem: `expected ${expected}, received ${inShort(received)}`, fields: [] };
-  return { problem: `expected code 200, received code ${code}${received.status === 200 ? '' : ` with HTTP ${received.status}`}`, fields: [] };
+  return {
+    problem: `expected code 200, received code ${code}${received.status === 200 ? '' : ` with HTTP ${received.status}`}`,
+    fields: [],
+  };
 }
 
 function fieldProblem(field: string, fields: readonly FieldLine[]): string {

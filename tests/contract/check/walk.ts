@@ -38,14 +38,26 @@ export async function walkAll(contract: readonly Declared[], accounts: readonly 
     visitors.push(visitor);
     const trial = { ...reading, timeZone, asks: index === 0 ? asks : 1, revealed: revealedTo(visitors), answered: answeredIn(met[0]) };
     met[index]?.push(...contract.filter(isSignIn).map((one) => triedSignIn(one, visitor)));
-    met[index]?.push(...(await tryCalls(visitor, contract.filter((one) => !isWrite(one)), trial)));
+    met[index]?.push(
+      ...(await tryCalls(
+        visitor,
+        contract.filter((one) => !isWrite(one)),
+        trial,
+      )),
+    );
   }
   const [writer] = visitors;
   const throwAway = writer && isWriting ? await createThrowAway(writer.client) : null;
   try {
     for (const [index, visitor] of visitors.entries()) {
       const trial = { ...reading, timeZone, isWriting, isWriter: visitor === writer, throwAway };
-      met[index]?.push(...(await tryCalls(visitor, contract.filter((one) => isWrite(one) && !isSignIn(one)), trial)));
+      met[index]?.push(
+        ...(await tryCalls(
+          visitor,
+          contract.filter((one) => isWrite(one) && !isSignIn(one)),
+          trial,
+        )),
+      );
     }
   } finally {
     if (writer && throwAway !== null && !(await deleteThrowAway(writer.client, throwAway))) onLeftOver?.(throwAway);

@@ -1,7 +1,8 @@
 /** The comments of declarations as data: `apps.forCallbacks` and `AppLists.all` each with the comment above it in the source. */
 export type Comments = ReadonlyMap<string, string>;
 
-const pattern = /\/\*\*(?<comment>(?:(?!\*\/).)*)\*\/\s*(?:(?:export )?const (?<constant>\w+)|(?<key>\w+): ?(?:named\('(?<wire>\w+)')?)|^(?:export )?const (?<plain>\w+)/gms;
+const pattern =
+  /\/\*\*(?<comment>(?:(?!\*\/).)*)\*\/\s*(?:(?:export )?const (?<constant>\w+)|(?<key>\w+): ?(?:named\('(?<wire>\w+)')?)|^(?:export )?const (?<plain>\w+)/gms;
 
 /** Reads one file. A field is found by its name on the wire, below the constant that holds it. */
 export function commentsIn(text: string): Comments {

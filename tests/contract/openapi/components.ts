@@ -69,7 +69,14 @@ const capital = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1
 
 /** Two modules may export one name: then the file says which. */
 const free = (name: string, path: string, taken: ReadonlySet<string>) =>
-  taken.has(name) ? `${capital(path.replace(/^.*\//, '').replace(/\.ts$/, '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))}${name}` : name;
+  taken.has(name)
+    ? `${capital(
+        path
+          .replace(/^.*\//, '')
+          .replace(/\.ts$/, '')
+          .replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      )}${name}`
+    : name;
 
 /** The comments that can be about a shape: its own, and of its fields, which it may have from another constant of the file. */
 function described(name: string, own: Comments): Comments {
@@ -116,7 +123,8 @@ function inside(schema: JsonSchema, names: Names): JsonSchema {
 function orNull(schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema;
   const [first, second]: readonly unknown[] = Array.isArray(anyOf) ? anyOf : [];
-  if (!isSchema(first) || !isSchema(second) || second['type'] !== 'null' || typeof first['type'] !== 'string' || 'enum' in first) return schema;
+  if (!isSchema(first) || !isSchema(second) || second['type'] !== 'null' || typeof first['type'] !== 'string' || 'enum' in first)
+    return schema;
   return { ...first, type: [first['type'], 'null'], ...rest };
 }
 

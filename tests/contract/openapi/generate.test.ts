@@ -36,11 +36,13 @@ const generated = { 'types.ts': typesFrom(document), 'server.ts': serverFrom(doc
 const use = (handler: string) => `import { serverOf } from './server.ts';\nserverOf({ ${handler} });\n`;
 
 test('types and a server that are generated from the document compile, with an answer of the right shape', () => {
-  expect(compiled({ ...generated, 'use.ts': use(`'apps.one': async ({ path }) => ({ id: path.id, name: 'a', appkey: 'k', platform: 'iOS' })`) })).toBe('');
+  expect(
+    compiled({ ...generated, 'use.ts': use(`'apps.one': async ({ path }) => ({ id: path.id, name: 'a', appkey: 'k', platform: 'iOS' })`) }),
+  ).toBe('');
 });
 
 test('an answer of another shape does not', () => {
-  expect(compiled({ ...generated, 'use.ts': use(`'apps.one': async () => ({ id: 'one', name: 'a', appkey: 'k', platform: 'iOS' })`) })).toMatch(
-    /use\.ts.*error TS2322/,
-  );
+  expect(
+    compiled({ ...generated, 'use.ts': use(`'apps.one': async () => ({ id: 'one', name: 'a', appkey: 'k', platform: 'iOS' })`) }),
+  ).toMatch(/use\.ts.*error TS2322/);
 });

@@ -53,13 +53,17 @@ export const operationsOf = (document: unknown): Operation[] =>
   Object.entries(partOf(document, 'paths')).flatMap(([path, item]) =>
     ['get', 'post', 'put', 'delete'].flatMap((method) => {
       const operation = partOf(item, method);
-      return operation['operationId'] === undefined ? [] : [{ id: String(operation['operationId']), method: method.toUpperCase(), path, operation }];
+      return operation['operationId'] === undefined
+        ? []
+        : [{ id: String(operation['operationId']), method: method.toUpperCase(), path, operation }];
     }),
   );
 
 function parametersIn(document: unknown, operation: Schema, place: string): string {
   const own = listOf(operation['parameters'])
-    .map((one) => (isSchema(one) && one['$ref'] !== undefined ? partOf(document, 'components', 'parameters', nameIn(one['$ref'])) : partOf(one)))
+    .map((one) =>
+      isSchema(one) && one['$ref'] !== undefined ? partOf(document, 'components', 'parameters', nameIn(one['$ref'])) : partOf(one),
+    )
     .filter((one) => one['in'] === place);
   return `{ ${own.map((one) => `${quoted(String(one['name']))}${one['required'] === true ? '' : '?'}: ${typeOf(one['schema'])};`).join(' ')} }`;
 }
@@ -79,7 +83,9 @@ function bodyOf(operation: Schema): string {
 
 /** Every named schema as a type, and every call by its operationId. */
 export function typesFrom(document: unknown): string {
-  const schemas = Object.entries(partOf(document, 'components', 'schemas')).map(([name, schema]) => `export type ${name} = ${typeOf(schema)};`);
+  const schemas = Object.entries(partOf(document, 'components', 'schemas')).map(
+    ([name, schema]) => `export type ${name} = ${typeOf(schema)};`,
+  );
   const calls = operationsOf(document).map(
     ({ id, operation }) =>
       `  ${quoted(id)}: { path: ${parametersIn(document, operation, 'path')}; query: ${parametersIn(document, operation, 'query')}; body: ${bodyOf(operation)}; content: ${contentOf(operation)} };`,

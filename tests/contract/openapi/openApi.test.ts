@@ -37,7 +37,8 @@ function schemaJudge() {
   return (pointer: string) => judge.compile({ $ref: `https://provena.test/openapi.json#${pointer}` });
 }
 
-const pointerTo = (...parts: readonly string[]) => parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
+const pointerTo = (...parts: readonly string[]) =>
+  parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
 
 test('every schema is valid JSON Schema, and every reference leads somewhere', () => {
   const compile = schemaJudge();
@@ -86,7 +87,9 @@ test('every call is in it, under its method and path', () => {
 });
 
 test('shapes have the names of their declarations, and are written once', () => {
-  expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['App', 'AppLists', 'LoginAccount', 'ReportRows', 'Platform', 'Day', 'Moment']));
+  expect(Object.keys(components.schemas)).toEqual(
+    expect.arrayContaining(['App', 'AppLists', 'LoginAccount', 'ReportRows', 'Platform', 'Day', 'Moment']),
+  );
   expect(text.match(/"Android","Harmony","quickApp"/g)).toHaveLength(1);
   expect(text.length).toBeLessThan(500_000);
 });
@@ -101,12 +104,16 @@ test('comments of declarations are descriptions, and days and times say their fo
 
 test('a path that is written out comes before one with placeholders, which names it', () => {
   const order = Object.keys(document['paths'] ?? {});
-  const pairs = contract.flatMap(({ endpoint: a }) => contract.flatMap(({ endpoint: b }) => (overlaps(a, b) ? [[a.path, b.path] as const] : [])));
+  const pairs = contract.flatMap(({ endpoint: a }) =>
+    contract.flatMap(({ endpoint: b }) => (overlaps(a, b) ? [[a.path, b.path] as const] : [])),
+  );
   expect(pairs.length).toBeGreaterThan(10);
   for (const [one, other] of pairs) {
     const [first, second] = countPlaceholders(one) < countPlaceholders(other) ? [one, other] : [other, one];
     expect(order.indexOf(first)).toBeLessThan(order.indexOf(second));
-    expect(document).toMatchObject({ paths: { [second]: { 'x-after': expect.arrayContaining([first]), description: expect.stringContaining(first) } } });
+    expect(document).toMatchObject({
+      paths: { [second]: { 'x-after': expect.arrayContaining([first]), description: expect.stringContaining(first) } },
+    });
   }
 });
 

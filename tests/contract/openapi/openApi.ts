@@ -36,7 +36,10 @@ export function openApi(contract: readonly Declared[], version: string, componen
       schemas: { ...components.schemas, Refusal: refusal },
       responses: {
         SessionEnded: { description: 'The session is not known any more, as with code -1002' },
-        Failure: { description: 'The service failed; the console offers to try again. With an envelope its message is shown.', content: json(refusal) },
+        Failure: {
+          description: 'The service failed; the console offers to try again. With an envelope its message is shown.',
+          content: json(refusal),
+        },
       },
       securitySchemes: {
         session: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of the login, as it is' },

@@ -8,7 +8,11 @@ import { parametersOf } from './parameters.ts';
 type Referred = Components['referred'];
 
 /** One call as an operation of the document. */
-export function operation(declared: Declared, { referred, comments }: Components, shared: Readonly<Record<string, JsonSchema>>): JsonSchema {
+export function operation(
+  declared: Declared,
+  { referred, comments }: Components,
+  shared: Readonly<Record<string, JsonSchema>>,
+): JsonSchema {
   const { name, endpoint } = declared;
   const { subject, isOpen, isOurs, cites, spec, body } = endpoint;
   const words = comments.get(name);

@@ -97,5 +97,7 @@ test('a page that reads calls of ours alone has words for a back end without the
   const own = table.map(({ path }) => ({ path, calls: readBy(path) })).filter(({ calls }) => calls.length > 0);
   const onlyOurs = own.filter(({ calls }) => calls.every(({ endpoint }) => endpoint.isOurs));
   expect(onlyOurs.map(({ path }) => path)).toEqual(expect.arrayContaining(['/manage/onelink', '/dataservice/logquery']));
-  expect(onlyOurs.filter(({ calls }) => !calls.some(({ name }) => /not offer/.test(withoutCall(name) ?? ''))).map(({ path }) => path)).toEqual([]);
+  expect(
+    onlyOurs.filter(({ calls }) => !calls.some(({ name }) => /not offer/.test(withoutCall(name) ?? ''))).map(({ path }) => path),
+  ).toEqual([]);
 });

@@ -4,7 +4,10 @@ import { levels, levelTitles } from '../check/levels/levels.ts';
 const steps = levels.map((level) => `${level}. ${levelTitles[level]}`).join('\n');
 
 /** The first page that a back-end team reads. */
-export const readmeOf = (first: readonly Declared[], { email, password }: { email: string; password: string }): string => `# A first back end for Provena
+export const readmeOf = (
+  first: readonly Declared[],
+  { email, password }: { email: string; password: string },
+): string => `# A first back end for Provena
 
 This folder is a back end of the first level: somebody signs in and sees an overview. It is plain Node 20, without packages.
 

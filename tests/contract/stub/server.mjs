@@ -22,7 +22,7 @@ const daysOf = (query) => {
 // Made-up numbers, the same for the same day.
 const metrics = { clicks: 1, uniqueClicks: 0.8, installs: 0.1, registrations: 0.06, active: 0.5, newPayers: 0.01, income: 0.7, cost: 0.5 };
 const valuesOf = (day) => {
-  const base = 1000 + (Date.parse(day) / 86_400_000) % 7 * 100;
+  const base = 1000 + ((Date.parse(day) / 86_400_000) % 7) * 100;
   return Object.fromEntries(Object.entries(metrics).map(([metric, share]) => [metric, Math.round(base * share)]));
 };
 const sumOf = (days) =>

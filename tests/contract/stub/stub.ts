@@ -32,7 +32,10 @@ export function stubFiles(contract: readonly Declared[]): Readonly<Record<string
   return {
     'server.mjs': readFileSync(new URL('./server.mjs', import.meta.url), 'utf8'),
     'answers.json': `${JSON.stringify({ timeZone, account: stubAccount, calls }, null, 2)}\n`,
-    'README.md': readmeOf(contract.filter((one) => levelOf(one) === 1), stubAccount),
+    'README.md': readmeOf(
+      contract.filter((one) => levelOf(one) === 1),
+      stubAccount,
+    ),
   };
 }
 
@@ -51,7 +54,15 @@ const columns = ['clicks', 'installs', 'registrations', 'active', 'income', 'cos
 
 /** Where the sample of a declaration says too little to draw an overview. */
 const examples: Readonly<Record<string, unknown>> = {
-  'session.login': { id: 1, email: stubAccount.email, status: 1, isSuperUser: true, roleCategory: 0, activeStatus: true, roleName: 'Owner' },
+  'session.login': {
+    id: 1,
+    email: stubAccount.email,
+    status: 1,
+    isSuperUser: true,
+    roleCategory: 0,
+    activeStatus: true,
+    roleName: 'Owner',
+  },
   'apps.all': { generalUsed: [], all: [app] },
   'apps.one': app,
   'rights.menus': rights,

@@ -67,7 +67,8 @@ test('a wrong password is refused, which breaks the first level', async () => {
 
 test('its first page names the commands and every call of the level', () => {
   const page = files['README.md'] ?? '';
-  for (const words of ['node server.mjs', 'API_ORIGIN=', 'contract:check', '--level 1', '-1002', stubAccount.password]) expect(page).toContain(words);
+  for (const words of ['node server.mjs', 'API_ORIGIN=', 'contract:check', '--level 1', '-1002', stubAccount.password])
+    expect(page).toContain(words);
   const first = contract.filter((one) => levelOf(one) === 1);
   expect(first.filter(({ endpoint }) => !page.includes(`\`${endpoint.call}\``))).toEqual([]);
 });

@@ -93,7 +93,8 @@ const withoutNull = (schema: Schema): Schema => {
 };
 
 const isOfAnyType = ({ type, enum: words, anyOf }: Schema) => type === undefined && words === undefined && anyOf === undefined;
-const acceptsNothing = (schema: Schema, value: unknown) => isOfAnyType(schema) || (value === '' && schema['type'] === 'string' && !schema['minLength']);
+const acceptsNothing = (schema: Schema, value: unknown) =>
+  isOfAnyType(schema) || (value === '' && schema['type'] === 'string' && !schema['minLength']);
 
 /** As lenient as the codecs: numbers in words and yes as 1 are understood. */
 function fits(schema: Schema, value: unknown): boolean {

@@ -52,7 +52,11 @@ test('the first level is what a first page needs, and the sign-in is one of its 
 
 test('each call shows its fields as declared and as received, and no secret', () => {
   const apps = whole.calls.find(({ name }) => name === 'apps.all');
-  expect(apps?.fields.find(({ field }) => field === 'all.0.name')).toMatchObject({ expected: 'string', received: 'string', isWrong: false });
+  expect(apps?.fields.find(({ field }) => field === 'all.0.name')).toMatchObject({
+    expected: 'string',
+    received: 'string',
+    isWrong: false,
+  });
   expect(whole.calls.flatMap(({ fields }) => fields.filter(({ isWrong }) => isWrong))).toEqual([]);
   const token = whole.calls.flatMap(({ fields }) => fields).find(({ field }) => field === 'token');
   expect([token?.received, token?.value]).toEqual(['string', '(hidden)']);

@@ -35,7 +35,9 @@ export function ladderOf(walks: readonly Walk[]): Step[] {
     const own = met.filter(({ one }) => one.level === level);
     const broken = own.flatMap(({ role, one, isBroken }) => (isBroken ? [{ call: one.call, role, problem: problemOf(one) }] : []));
     const tried = new Set(own.flatMap(({ one }) => (one.verdict === 'not tried' ? [] : [one.call]))).size;
-    return own.length ? [{ level, title: levelTitles[level], tried, broken: onePerCall(broken).toSorted((a, b) => rank(a) - rank(b)) }] : [];
+    return own.length
+      ? [{ level, title: levelTitles[level], tried, broken: onePerCall(broken).toSorted((a, b) => rank(a) - rank(b)) }]
+      : [];
   });
 }
 
@@ -46,8 +48,7 @@ const rank = ({ call }: { call: string }) => (causes.includes(call) ? causes.ind
 const problemOf = ({ verdict, detail, problem }: Tried) =>
   verdict.startsWith('wrongly') ? `${verdict}: ${detail}` : problem || (detail === '' ? verdict : `${verdict}: ${detail}`);
 
-const onePerCall = (broken: Step['broken']) =>
-  broken.filter(({ call }, index) => broken.findIndex((one) => one.call === call) === index);
+const onePerCall = (broken: Step['broken']) => broken.filter(({ call }, index) => broken.findIndex((one) => one.call === call) === index);
 
 const isPassed = ({ tried, broken }: Step) => tried > 0 && broken.length === 0;
 

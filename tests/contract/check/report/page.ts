@@ -26,7 +26,14 @@ td:first-child { font: 12px/20px ui-monospace, monospace; white-space: nowrap; }
 <ol>${ladder.map(stepOf).join('\n')}</ol>
 ${paragraph(`${at}. ${counted.join(', ')}.`)}
 ${turnedAway.map((role) => paragraph(`${role} could not sign in.`)).join('\n')}
-${ladder.map(({ level, title }) => levelTable(`Level ${level}: ${title}`, calls.filter((one) => one.level === level))).join('\n')}
+${ladder
+  .map(({ level, title }) =>
+    levelTable(
+      `Level ${level}: ${title}`,
+      calls.filter((one) => one.level === level),
+    ),
+  )
+  .join('\n')}
 <h2>Rights</h2>
 ${paragraph(
   `${rights.refused} of ${rights.tried} calls that are closed to a role were refused as they have to be: with code -1003, and without a session with -1002. What a role may is read from its category at the sign-in and from its map of rights.`,
@@ -56,7 +63,9 @@ function row(one: ReportedCall): string {
     const kind = result.endsWith(', rightly') ? 'closed' : (/^\w+/.exec(result)?.[0] ?? '');
     return `<div class="${kind}">${escaped(results.length === 1 ? result : `${result} (${roles.join(', ')})`)}</div>`;
   });
-  const compared = fields.length ? `<details${problem ? ' open' : ''}><summary>${fields.length} fields</summary>${fieldTable(fields)}</details>` : '';
+  const compared = fields.length
+    ? `<details${problem ? ' open' : ''}><summary>${fields.length} fields</summary>${fieldTable(fields)}</details>`
+    : '';
   const result = `<td>${lines.join('')}${problem ? `<div>${escaped(problem)}</div>` : ''}${compared}</td>`;
   return `<tr>${cell(call)}${cell(name)}${result}${speedCells(one)}${cell(without ?? '')}</tr>`;
 }

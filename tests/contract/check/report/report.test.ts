@@ -108,5 +108,7 @@ test('the answers of all roles count for the speed of a call, in every form of t
   expect(slowest.indexOf('logs.all')).toBeLessThan(slowest.indexOf('apps.all'));
   expect(all).toContain('<td>25</td><td>90</td><td>4</td><td></td>');
   expect(all).toContain('<td>3000</td><td>3000</td><td>1</td><td class="slow">slow</td>');
-  expect(tableOf(made)).toMatch(/apps\.all\s+conforms, 25 ms\n.*logs\.all\s+conforms \(owner\); refused: -1003 \(partner\), 3000 ms, slow\n/);
+  expect(tableOf(made)).toMatch(
+    /apps\.all\s+conforms, 25 ms\n.*logs\.all\s+conforms \(owner\); refused: -1003 \(partner\), 3000 ms, slow\n/,
+  );
 });
