@@ -14,7 +14,14 @@ const words = {
 };
 
 /** Stored here, because the page of the story may be loaded again. */
-const dropped: { text: string | null } = { text: null };
+let dropped: string | null = null;
+
+const sendDropped = () => void addons.getChannel().emit(recordingEvents.dropped, dropped);
+
+function drop(text: string) {
+  dropped = text;
+  sendDropped();
+}
 
 /** Opens a recorded problem in place of the story: drop a file on it, or press it and choose one. */
 export function RecordingTool() {
@@ -27,9 +34,8 @@ export function RecordingTool() {
   const t = words[language];
 
   useEffect(() => {
-    const answer = () => addons.getChannel().emit(recordingEvents.dropped, dropped.text);
-    addons.getChannel().on(recordingEvents.wanted, answer);
-    return () => addons.getChannel().off(recordingEvents.wanted, answer);
+    addons.getChannel().on(recordingEvents.wanted, sendDropped);
+    return () => addons.getChannel().off(recordingEvents.wanted, sendDropped);
   }, []);
 
   async function take(file: File | undefined) {
@@ -40,15 +46,14 @@ export function RecordingTool() {
       const content = { headline: t.bad, subHeadline: read.wrong[language === 'en' ? 1 : 0] };
       return api.addNotification({ id: 'provena/recording', content, duration: 12_000 });
     }
-    dropped.text = text;
-    addons.getChannel().emit(recordingEvents.dropped, text);
+    drop(text);
     updateGlobals({ scenario: recordedName, ...globalsOf(read.problem) });
     if (!isScreen) api.selectStory(anyScreen);
     // A second recording changes no global.
     else if (isOpen) api.emit(FORCE_REMOUNT, { storyId: api.getCurrentStoryData().id });
   }
 
-  const drop = {
+  const dropZone = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
       setOver(true);

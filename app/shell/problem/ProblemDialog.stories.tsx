@@ -1,4 +1,4 @@
-import { expect, fn, spyOn, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { sampleProblem } from '../../lib/problem/sampleProblem.ts';
 import { ProblemDialog } from './ProblemDialog.tsx';
@@ -29,7 +29,7 @@ export const Saved = meta.story({
     await expect(dialog.getAllByText('"GET /api/app/find/all"')[0]).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /说明/ }), '按了两次重试');
     await userEvent.click(dialog.getByRole('button', { name: '保存文件' }));
-    await expect.poll(() => saved.length).toBe(1);
+    await waitFor(() => expect(saved).toHaveLength(1));
     await expect(JSON.parse(saved[0] ?? '')).toEqual({ ...sampleProblem, note: '按了两次重试' });
     await expect(close).toHaveBeenCalledTimes(1);
     made.mockRestore();

@@ -70,7 +70,7 @@ const computed = {
 };
 
 /** A path that is written out comes before one with placeholders: the calls stand in that order. */
-const routes = calls.map((call) => ({ ...call, pattern: new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }));
+const routes = calls.map((call) => ({ call, pattern: new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }));
 
 const answerTo = (route, request, body, query) => {
   if (!route.isOpen && request.headers.authorization !== token) return refused(-1002, 'The session has ended');
@@ -87,7 +87,7 @@ const parsed = (words) => {
 
 const server = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  const route = routes.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
+  const route = routes.find(({ call, pattern }) => call.method === request.method && pattern.test(pathname))?.call;
   let words = '';
   for await (const part of request) words += part;
   const send = (status, body) =>

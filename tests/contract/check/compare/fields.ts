@@ -26,7 +26,8 @@ export function fieldLines(schema: unknown, content: unknown, wrong: string | nu
   const lines = isSchema(schema) ? linesOf(schema, content, { path: '', isOptional: false, row }) : [];
   if (!wrong || lines.some(({ isWrong }) => isWrong)) return lines;
   // The codec is stricter than the schema: a time without a zone that is known.
-  return lines.map((line) => (line.field === wrong || line.field.endsWith(`.${wrong}`) ? { ...line, isWrong: true } : line));
+  for (const line of lines) if (line.field === wrong || line.field.endsWith(`.${wrong}`)) line.isWrong = true;
+  return lines;
 }
 
 interface Place {

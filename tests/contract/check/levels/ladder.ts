@@ -13,14 +13,14 @@ export interface Step {
 }
 
 /** Only a call of ours can be lacking, and their level is optional. */
-const failures: readonly string[] = ['lacking', 'broken', 'malformed', 'wrongly answered', 'wrongly refused', 'unreachable'];
+const failures: ReadonlySet<string> = new Set(['lacking', 'broken', 'malformed', 'wrongly answered', 'wrongly refused', 'unreachable']);
 
 /**
  * Whether a call breaks its level. The first account is the richest, so what is refused to it on the first level is missing from the first page; on
  * the others a sample input may be refused: with a code of the service, which is negative, or with a status of the kind 4xx.
  */
 function isBreaking({ call, verdict, detail, level, may }: Tried, isRichest: boolean, state: Walk['state']): boolean {
-  if (failures.includes(verdict)) return true;
+  if (failures.has(verdict)) return true;
   if (call === session.login.call) return isRichest ? verdict !== 'conforms' : state === 'turned away';
   if (verdict !== 'refused' || !isRichest || state !== 'signed in' || may === false) return false;
   return level === 1 || !/^(-\d+|4\d\d)$/.test(detail);
@@ -60,7 +60,7 @@ export const firstBroken = (ladder: readonly Step[], last: Level): Step | undefi
 export function headlineOf(ladder: readonly Step[], last: Level): string {
   const step = firstBroken(ladder, last);
   if (!step) {
-    const reached = ladder.filter(isPassed).at(-1);
+    const reached = ladder.findLast(isPassed);
     return `Level ${reached?.level ?? 0} of ${levels.length} is reached${reached ? `: ${reached.title}` : ''}`;
   }
   const [first, ...others] = step.broken;

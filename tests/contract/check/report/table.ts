@@ -19,7 +19,8 @@ export function tableOf({ calls, ladder, counts }: Report): string {
       .filter((one) => one.level === level)
       .flatMap(({ call, results, speed, problem }) => {
         const words = [`${call.padEnd(width)}  ${inWords(results)}`, speed && `${speed.median} ms`, speed?.mark];
-        return [words.filter(Boolean).join(', '), ...(problem ? [`${' '.repeat(width)}  ${problem}`] : [])];
+        const line = words.filter(Boolean).join(', ');
+        return problem ? [line, `${' '.repeat(width)}  ${problem}`] : [line];
       }),
   ]);
   return [...lines, '', verdicts.map((verdict) => `${counts[verdict] ?? 0} ${verdict}`).join(', ')].join('\n');
