@@ -14,7 +14,7 @@ import { checkOtherTheme, offerAxe } from './driven/axe.ts';
 import { withOwnEvents } from './driven/own-events.ts';
 import { offerControls } from './controls.ts';
 import { findRecording, isStartedWithRecording } from './recording/openRecording.ts';
-import { recordedName } from '#mocks/scenarios.ts';
+import { recordedName } from '#mocks/recording/recordedScenario.ts';
 import { handlersOf, scenarioOf } from './scenario.ts';
 import { withShortErrors } from './driven/short-errors.ts';
 import { waitForVisibility } from './plays/toBeVisible.ts';

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
-import { choose, isScenarioName, recordedName, recordedScenario, type Scenario, type ScenarioName } from '#mocks/scenarios.ts';
+import { recordedName, recordedScenario } from '#mocks/recording/recordedScenario.ts';
+import { choose, isScenarioName, type Scenario, type ScenarioName } from '#mocks/scenarios.ts';
 import { openRecording } from './recording/openRecording.ts';
 
 interface Given {

@@ -4,7 +4,7 @@ import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons, useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api';
 import { readProblem, type Problem } from '../../app/lib/problem/problem.ts';
 import { anyScreen } from '#mocks/recording/problemUrl.ts';
-import { recordedName } from '#mocks/scenarios.ts';
+import { recordedName } from '#mocks/recording/recordedScenario.ts';
 import { recordingEvents } from '../recording/events.ts';
 import { viewports } from '../toolbar.ts';
 
@@ -75,7 +75,7 @@ export function RecordingTool() {
       ariaLabel: isOpen ? t.stop : t.drop,
       active: isOpen || isOver,
       onClick: press,
-      ...drop,
+      ...dropZone,
     },
     isOver ? t.drop : isOpen ? t.stop : t.open,
   );

@@ -1,7 +1,7 @@
 import { addons } from 'storybook/preview-api';
 import { readProblem, type Problem } from '../../app/lib/problem/problem.ts';
 import { problemUrl } from '#mocks/recording/problemUrl.ts';
-import { recordedName } from '#mocks/scenarios.ts';
+import { recordedName } from '#mocks/recording/recordedScenario.ts';
 import { recordingEvents } from './events.ts';
 
 /** Whether it was `npm run storybook -- --scenario file.json`. */

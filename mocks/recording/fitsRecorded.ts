@@ -3,15 +3,15 @@ import { wireNameOf } from '#app/api/wire/shapes.ts';
 import type { Sent } from '#app/lib/problem/problem.ts';
 import type { Incoming } from '../service/incoming.ts';
 
-/** Whether a call has the input of a recorded one. A stand-in of the recording fits any text: what it stands for is not known. */
+/** Whether a call has the input of a recorded one. A replacement of the recording fits any text: what it stands for is not known. */
 export function fitsRecorded(
   { query }: Endpoint,
   recorded: Sent,
   { path, search, body }: Incoming,
-  standIns: ReadonlySet<string>,
+  replacements: ReadonlySet<string>,
 ): boolean {
   const isAlike = (before: unknown, now: unknown): boolean => {
-    if (typeof before === 'string' && standIns.has(before)) return true;
+    if (typeof before === 'string' && replacements.has(before)) return true;
     if (isObject(before) && isObject(now)) {
       const names = new Set([...Object.keys(before), ...Object.keys(now)]);
       return [...names].every((name) => isAlike(before[name], now[name]));

@@ -9,7 +9,7 @@ import { createRecorder } from '#app/lib/problem/recorder.ts';
 import { sampleProblem } from '#app/lib/problem/sampleProblem.ts';
 import { answers } from '../domains/answers.ts';
 import { openScenario, type OpenScenario } from '../open-scenario.ts';
-import { recordedScenario } from '../scenarios.ts';
+import { recordedScenario } from './recordedScenario.ts';
 import { failOne, withFault } from '../service/faults/faults.ts';
 
 const clientOf = ({ service, token }: Pick<OpenScenario, 'service' | 'token'>) =>
@@ -36,7 +36,7 @@ test('what was recorded is replayed: the same apps and people, under other names
   const { service, token } = openScenario('super-ios');
   const before = await visit(clientOf({ service: withFault(service, answers, failOne(devices.page.call)), token }));
   const { calls } = recorder.snapshot();
-  const file = JSON.stringify({ ...sampleProblem, calls, standIns: recorder.redactor.standIns() });
+  const file = JSON.stringify({ ...sampleProblem, calls, replacements: recorder.redactor.replacements() });
   expect(file).not.toMatch(/hunter22|@provena\.test|林晚照|139\d{8}/);
 
   const read = readProblem(file);

@@ -6,7 +6,7 @@ import { customChannels } from '#app/api/channels/custom.ts';
 import { readProblem, type RecordedCall } from '#app/lib/problem/problem.ts';
 import { sampleProblem } from '#app/lib/problem/sampleProblem.ts';
 import { openScenario } from '../open-scenario.ts';
-import { recordedScenario } from '../scenarios.ts';
+import { recordedScenario } from './recordedScenario.ts';
 
 const call = (change: Partial<RecordedCall>): RecordedCall => ({
   call: apps.all.call,

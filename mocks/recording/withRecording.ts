@@ -15,9 +15,9 @@ const sourceHeader = 'X-Answered-By';
  * Answers a call as it was answered last in a recording. The demo service answers what was not recorded, to a demo account of the same role: a page
  * that is opened later needs calls that nobody has recorded.
  */
-export function withRecording(demo: Service, world: World, { calls, standIns, account, savedAt }: Problem): Service {
+export function withRecording(demo: Service, world: World, { calls, replacements, account, savedAt }: Problem): Service {
   const find = routeTo(answers);
-  const wildcards = new Set(standIns);
+  const wildcards = new Set(replacements);
   const token = account && demoToken(world, account);
   const date = new Date(savedAt).toUTCString();
 

@@ -72,9 +72,6 @@ export function createClient({
   limit = (milliseconds) => AbortSignal.timeout(milliseconds),
 }: ClientOptions) {
   const [once, withKey] = [createOnce(), createWriteKeys()];
-  /** A write that is pressed twice in the same session is sent once. */
-  const keyOf = (endpoint: Endpoint, given: CallInput) =>
-    JSON.stringify([endpoint.call, token(), given], (_, part: unknown) => (part instanceof Blob ? numberOf(part) : part));
   let lost: string | null = null;
 
   async function fetched(endpoint: Endpoint, given: CallInput, { signal, writeKey = null, ...as }: Carried = {}): Promise<Answered> {
@@ -115,15 +112,10 @@ export function createClient({
 
   async function contentOf(endpoint: Endpoint, answered: Answered): Promise<Traced> {
     const [{ ok, status }, envelope] = [answered.response, await enveloped(endpoint, answered)];
-    const { code, message, content, trace } = envelope;
-    const verdict = verdictOf(endpoint.method, code);
-    if (verdict === 'session') throw ended(endpoint, answered.sent, { code, message, trace });
+    const verdict = verdictOf(endpoint.method, envelope.code);
+    if (verdict === 'session') throw ended(endpoint, answered.sent, envelope);
     // A code that says yes under a status that says no is not believed.
-    if (verdict !== 'done' || !ok) {
-      const field = refusedInput(endpoint, envelope);
-      const facts = { code, message, data: content, status, trace, ...(field !== undefined && { field }) };
-      throw new ApiError(Math.max(code, status) >= 500 ? 'broken' : 'refused', endpoint.call, facts);
-    }
+    if (verdict !== 'done' || !ok) throw refusalOf(endpoint, envelope, status);
     return envelope;
   }
 
@@ -149,19 +141,30 @@ export function createClient({
     send: <Result>(endpoint: Endpoint<never, Result>, given: CallInput, as?: string): Promise<Result> => {
       const held = preview() !== null ? 'preview' : isOnline() ? null : 'unsent';
       if (held !== null) return Promise.reject(new ApiError(held, endpoint.call));
-      const write = keyOf(endpoint, given);
+      const write = keyOf(endpoint, token(), given);
       return once(write, () => withKey(endpoint, write, (writeKey) => exchange(endpoint, given, { writeKey, token: as })));
     },
 
     /** A file is asked for by a press, as a write is: without a network it fails at once and says so. */
     download: (endpoint: Endpoint, given: CallInput): Promise<Download> =>
       isOnline()
-        ? once(keyOf(endpoint, given), async () => downloaded(endpoint, await fetched(endpoint, given)))
+        ? once(keyOf(endpoint, token(), given), async () => downloaded(endpoint, await fetched(endpoint, given)))
         : Promise.reject(new ApiError('unsent', endpoint.call)),
   };
 }
 
 export type Client = ReturnType<typeof createClient>;
+
+/** A write that is pressed twice in the same session is sent once. */
+const keyOf = (endpoint: Endpoint, token: string | null, given: CallInput) =>
+  JSON.stringify([endpoint.call, token, given], (_, part: unknown) => (part instanceof Blob ? numberOf(part) : part));
+
+function refusalOf(endpoint: Endpoint, envelope: Traced, status: number) {
+  const { code, message, content, trace } = envelope;
+  const field = refusedInput(endpoint, envelope);
+  const facts = { code, message, data: content, status, trace, ...(field !== undefined && { field }) };
+  return new ApiError(Math.max(code, status) >= 500 ? 'broken' : 'refused', endpoint.call, facts);
+}
 
 /** An answer out of a cache in between has the date at which it was put there, so it is passed over. */
 function readDate({ headers }: Response, sentAt: number, onDated: ClientOptions['onDated']) {

@@ -59,8 +59,8 @@ const ProblemFile = v.object({
   /** Calls that are not in the file, because it would be too large. */
   leftOut: v.pipe(v.number(), v.integer(), v.minValue(0)),
   clicks: v.array(Click),
-  /** Every stand-in of the file. In an input it stands for any text. */
-  standIns: v.array(v.string()),
+  /** Every replacement of the file. In an input it stands for any text. */
+  replacements: v.array(v.string()),
 });
 
 /** What is in a file, as the console reads it. */

@@ -34,7 +34,7 @@ test('a call is recorded by the names of the wire, without typed and private tex
   });
   expect(recorder.snapshot().calls).toMatchObject([
     {
-      call: 'POST /api/stand-in',
+      call: 'POST /api/replacement',
       sent: { query: { searchText: 'text1', page: 2 }, body: { accountEmail: 'person1@example.test', key: 'secret1', title: 'text2' } },
       answer: { id: 7, owner: 'person1@example.test' },
     },
@@ -83,7 +83,7 @@ test('a recording has 4 MB at most: the oldest calls are left out and counted, t
   expect(recorder.snapshot().leftOut).toBe(2);
 });
 
-test('a click is recorded by its name, in which people have their stand-ins', () => {
+test('a click is recorded by its name, in which people have their replacements', () => {
   const { recorder, call, now } = setup();
   call({ endpoint: declared('GET', { result: email }), result: 'lin@firma.cn' });
   recorder.click({ role: 'button', name: 'Remove lin@firma.cn' });

@@ -5,12 +5,12 @@ import { amount, anything, day, file, flag, integer, joined, moment, oneOf, text
 import * as kinds from '../../api/wire/sensitive.ts';
 import { either, inJson, list, maybe, orElse, page, record, shape } from '../../api/wire/shapes.ts';
 import { createRedactor } from './redactor.ts';
-import { isPrivateKind } from './standIn.ts';
+import { isPrivateKind } from './replacement.ts';
 
 const answer = <Value>(codec: Codec<Value>, value: Value, redactor = createRedactor()) => redactor.answer(codec.json, codec.write(value));
 const input = <Value>(codec: Codec<Value>, value: Value, redactor = createRedactor()) => redactor.input(codec.json, codec.write(value));
 
-test.each<[name: string, codec: Codec<string>, value: string, standIn: string]>([
+test.each<[name: string, codec: Codec<string>, value: string, replacement: string]>([
   ['email', kinds.email, 'lin@firma.cn', 'person1@example.test'],
   ['phone', kinds.phone, '13857106021', '13800000001'],
   ['person', kinds.person, '林晚照', 'person1'],
@@ -24,9 +24,9 @@ test.each<[name: string, codec: Codec<string>, value: string, standIn: string]>(
   ['secret', kinds.token, 'hunter22', 'secret1'],
   ['words', kinds.freeText, '张三说不行', 'text1'],
   ['key', kinds.key, 'installs', 'installs'],
-])('%s: %#', (_, codec, value, standIn) => {
-  expect(answer(codec, value)).toBe(standIn);
-  expect(input(codec, value)).toBe(standIn);
+])('%s: %#', (_, codec, value, replacement) => {
+  expect(answer(codec, value)).toBe(replacement);
+  expect(input(codec, value)).toBe(replacement);
 });
 
 test('every scalar has a kind that is replaced, but for keys', () => {
@@ -34,7 +34,7 @@ test('every scalar has a kind that is replaced, but for keys', () => {
   expect(others.map(([name]) => name)).toEqual(['key']);
 });
 
-test('the same value has the same stand-in, and another value another', () => {
+test('the same value has the same replacement, and another value another', () => {
   const Row = shape({ email: kinds.email, creator: maybe(kinds.person) });
   const rows = [
     { email: 'a@x.cn', creator: 'b@x.cn' },
@@ -135,7 +135,7 @@ test('nobody is recognised in an answer to a sign-in', () => {
   expect(JSON.stringify(redacted)).not.toMatch(/firma|林晚照|云岫|13857106021|hunter22/);
 });
 
-test('a sentence loses what was replaced elsewhere, the longest first, and stand-ins are not replaced again', () => {
+test('a sentence loses what was replaced elsewhere, the longest first, and replacements are not replaced again', () => {
   const redactor = createRedactor();
   answer(shape({ a: kinds.person, b: kinds.person }), { a: '林晚', b: '林晚照' }, redactor);
   redactor.typed('te');

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../api/wire/codec.ts';
-import { isPrivateKind, kindOf, standInFor, type PrivateKind } from './standIn.ts';
+import { isPrivateKind, kindOf, replacementFor, type PrivateKind } from './replacement.ts';
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -13,32 +13,32 @@ const emails = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}`;
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * Replaces secrets, personal data and typed text by stand-ins, by what the declaration of a call says that a field is. The same value has the same
- * stand-in as long as the redactor lives. Numbers, ids, names of apps, campaigns and channels stay.
+ * Replaces secrets, personal data and typed text by replacements, by what the declaration of a call says that a field is. The same value has the same
+ * replacement as long as the redactor lives. Numbers, ids, names of apps, campaigns and channels stay.
  */
 export function createRedactor() {
-  const standIns = new Map<string, string>();
+  const replacements = new Map<string, string>();
   const counts = new Map<PrivateKind, number>();
   const issued = new Set<string>();
   /** Texts of the service that are not private. A reader who sends one of them has chosen it. */
   const known = new Set<string>();
 
-  function standIn(declared: PrivateKind, value: string): string {
+  function replacement(declared: PrivateKind, value: string): string {
     if (value === '' || issued.has(value)) return value;
-    const before = standIns.get(value);
+    const before = replacements.get(value);
     if (before !== undefined) return before;
     const kind = kindOf(declared, value);
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    const made = standInFor(kind, value, count);
-    standIns.set(value, made);
+    const made = replacementFor(kind, value, count);
+    replacements.set(value, made);
     issued.add(made);
     return made;
   }
 
   /** Of no declared shape: nothing is known of it, so no text and no number stays. */
   function blank(value: unknown): unknown {
-    if (typeof value === 'string') return standIn('words', value);
+    if (typeof value === 'string') return replacement('words', value);
     if (typeof value === 'number') return 0;
     if (Array.isArray(value)) return value.map(blank);
     if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, blank(one)]));
@@ -48,25 +48,25 @@ export function createRedactor() {
   function ofText(schema: JsonSchema, value: string, isInput: boolean): string {
     const kind = schema['x-kind'];
     if (isSchema(schema['contentSchema'])) return inJson(schema['contentSchema'], value, isInput);
-    if (isPrivateKind(kind)) return standIn(kind, value);
+    if (isPrivateKind(kind)) return replacement(kind, value);
     if (kind === 'key' || isClosed(schema)) return value;
-    if (isInput) return known.has(value) ? value : standIn('words', value);
+    if (isInput) return known.has(value) ? value : replacement('words', value);
     known.add(value);
-    return value.includes('@') ? value.replaceAll(new RegExp(emails, 'g'), (found) => standIn('email', found)) : value;
+    return value.includes('@') ? value.replaceAll(new RegExp(emails, 'g'), (found) => replacement('email', found)) : value;
   }
 
   function inJson(schema: JsonSchema, value: string, isInput: boolean): string {
     try {
       return JSON.stringify(clean(schema, JSON.parse(value), isInput));
     } catch {
-      return standIn('words', value);
+      return replacement('words', value);
     }
   }
 
   function clean(schema: JsonSchema, value: unknown, isInput: boolean): unknown {
     const { anyOf, properties, items, additionalProperties } = schema;
     if (value === null || value === undefined || typeof value === 'boolean') return value;
-    if (value instanceof Blob) return standIn('words', 'file');
+    if (value instanceof Blob) return replacement('words', 'file');
     if (Array.isArray(anyOf)) {
       const fitting = anyOf.filter(isSchema).filter((one) => fits(one, value));
       // What one alternative lets pass, another may name as private.
@@ -83,9 +83,9 @@ export function createRedactor() {
 
   /** Replaces in a sentence what is replaced elsewhere, and every email. */
   function sentence(text: string): string {
-    const values = [...standIns.keys()].filter((value) => value.length > 1).sort((a, b) => b.length - a.length);
+    const values = [...replacements.keys()].filter((value) => value.length > 1).sort((a, b) => b.length - a.length);
     const pattern = new RegExp([...values.map(escaped), emails].join('|'), 'g');
-    return text.replaceAll(pattern, (found) => standIn('words', found));
+    return text.replaceAll(pattern, (found) => replacement('words', found));
   }
 
   return {
@@ -93,8 +93,8 @@ export function createRedactor() {
     input: (schema: JsonSchema, value: unknown) => clean(schema, value, true),
     sentence,
     /** Text of a field that somebody has left. What was chosen from a list is known. */
-    typed: (text: string) => (known.has(text) ? text : standIn('words', text)),
-    standIns: () => [...issued],
+    typed: (text: string) => (known.has(text) ? text : replacement('words', text)),
+    replacements: () => [...issued],
   };
 }
 

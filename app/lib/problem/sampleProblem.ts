@@ -44,5 +44,5 @@ export const sampleProblem: SavedProblem = {
     { at: '2026-11-20T02:31:48.000Z', page: '/manage/app', role: 'a', name: '自定义渠道' },
     { at: '2026-11-20T02:31:58.000Z', page: '/manage/customchannel', role: 'button', name: '重试' },
   ],
-  standIns: ['person1@example.test', 'person1', 'secret1', 'text1'],
+  replacements: ['person1@example.test', 'person1', 'secret1', 'text1'],
 };

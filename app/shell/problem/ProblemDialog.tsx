@@ -9,7 +9,7 @@ type Json = Parameters<typeof JsonViewer>[0]['value'];
 export function ProblemDialog({ of, onClose }: { of: SavedProblem; onClose: () => void }) {
   const t = useWords(words);
   const [note, setNote] = useState('');
-  const { address, role, platform, calls, clicks, standIns, leftOut } = of;
+  const { address, role, platform, calls, clicks, replacements, leftOut } = of;
   // A copy of 4 MB is made once, and not for each letter of the note.
   const contents = useMemo((): { [section: string]: Json } => JSON.parse(JSON.stringify(of)), [of]);
   const problem = { ...contents, note: note.trim() };
@@ -43,7 +43,7 @@ export function ProblemDialog({ of, onClose }: { of: SavedProblem; onClose: () =
             { term: t.role, value: [role, platform].filter(Boolean).join(' · ') || null },
             { term: t.calls, value: t.callCount(calls.length, failed, leftOut) },
             { term: t.clicks, value: t.count(clicks.length) },
-            { term: t.replaced, value: t.count(standIns.length) },
+            { term: t.replaced, value: t.count(replacements.length) },
           ]}
         />
         <JsonViewer title={t.contents} value={problem} foldedFrom={1} />

@@ -17,7 +17,7 @@ interface Seen extends Pick<SessionState, 'account' | 'menus'> {
   role: string;
 }
 
-/** Everything that is saved, without a note. The account comes first: from then on its name has a stand-in everywhere. */
+/** Everything that is saved, without a note. The account comes first: from then on its name has a replacement everywhere. */
 export function collectProblem(recorder: TabRecorder, seen: Seen): SavedProblem {
   const { cache, pathname, search, account, menus, settings, role } = seen;
   const { redactor } = recorder;
@@ -41,6 +41,6 @@ export function collectProblem(recorder: TabRecorder, seen: Seen): SavedProblem 
     account: person,
     menus: rights,
     ...recorder.snapshot(),
-    standIns: redactor.standIns(),
+    replacements: redactor.replacements(),
   };
 }

@@ -7,7 +7,7 @@ import { placeOf } from '../../world/facts/fact.ts';
 import { sumFacts } from '../../world/facts/sumFacts.ts';
 import { indexOf, shifted } from '../../world/calendar.ts';
 import { testService } from '../testService.ts';
-import { taskOf } from './taskOf.ts';
+import { taskOf } from '../taskOf.ts';
 
 const { signIn, world } = testService({ campaigns: 40 });
 const owner = (await signIn('super')).client;

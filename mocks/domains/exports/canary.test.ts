@@ -9,7 +9,7 @@ import type { Dimension } from '#app/api/reports/shapes.ts';
 import { asaNamesOf } from '../../world/ad-accounts/asa.ts';
 import { jobsOf } from '../../world/exports/job.ts';
 import { testService } from '../testService.ts';
-import { taskOf } from './taskOf.ts';
+import { taskOf } from '../taskOf.ts';
 
 const { signIn, world } = testService({ campaigns: 60 });
 const app = 1001;

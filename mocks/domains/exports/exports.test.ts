@@ -5,7 +5,7 @@ import { ours } from '#app/api/ours/ours.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import { metricIds } from '#app/lib/metrics/catalogue.ts';
 import { testService } from '../testService.ts';
-import { taskOf } from './taskOf.ts';
+import { taskOf } from '../taskOf.ts';
 
 const { client: nobody, signIn, world } = testService({ campaigns: 60 });
 const as = async (name: string) => (await signIn(name)).client;

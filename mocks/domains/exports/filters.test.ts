@@ -3,7 +3,7 @@ import { exports, plainOrder, type ExportOrder } from '#app/api/exports.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import { testService } from '../testService.ts';
-import { taskOf } from './taskOf.ts';
+import { taskOf } from '../taskOf.ts';
 
 const { signIn } = testService({ campaigns: 40 });
 const owner = (await signIn('super')).client;

@@ -33,6 +33,7 @@ function schemaJudge() {
     formats: { date: /^\d{4}-\d{2}-\d{2}$/, binary: true },
   });
   judge.addVocabulary(['paths', 'components', 'openapi', 'info', 'servers', 'tags', 'security']);
+  judge.addKeyword('x-kind');
   judge.addSchema({ ...document, $id: 'https://provena.test/openapi.json' });
   return (pointer: string) => judge.compile({ $ref: `https://provena.test/openapi.json#${pointer}` });
 }

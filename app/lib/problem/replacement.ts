@@ -31,4 +31,4 @@ function zeros(value: string, count: number): string {
 export const kindOf = (declared: PrivateKind, value: string): PrivateKind => (emailPattern.test(value) ? 'email' : declared);
 
 /** The replacement of a value in a recording, which looks like one of its kind. */
-export const standInFor = (kind: PrivateKind, value: string, count: number): string => forms[kind](count, value);
+export const replacementFor = (kind: PrivateKind, value: string, count: number): string => forms[kind](count, value);
