@@ -120,8 +120,7 @@ export function createClient({
   }
 
   async function downloaded(endpoint: Endpoint, answered: Answered): Promise<Download> {
-    const { response, sent, silent } = answered;
-    const { headers, ok, status } = response;
+    const [{ response, sent, silent }, { headers, ok, status }] = [answered, answered.response];
     const code = downloadCode(status);
     if (code === -1) return { code };
     const isSaid = !ok || /[/+]json\b/i.test(headers.get('content-type') ?? '');

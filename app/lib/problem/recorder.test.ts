@@ -34,7 +34,7 @@ test('a call is recorded by the names of the wire, without typed and private tex
   });
   expect(recorder.snapshot().calls).toMatchObject([
     {
-      call: 'POST /api/replacement',
+      call: 'POST /api/stand-in',
       sent: { query: { searchText: 'text1', page: 2 }, body: { accountEmail: 'person1@example.test', key: 'secret1', title: 'text2' } },
       answer: { id: 7, owner: 'person1@example.test' },
     },

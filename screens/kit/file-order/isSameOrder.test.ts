@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exports, plainOrder, type ExportOrder } from '#app/api/exports.ts';
 import { exportJobs } from '#app/api/ours/data/export-jobs.ts';
-import { taskOf } from '../../../mocks/domains/exports/taskOf.ts';
+import { taskOf } from '../../../mocks/domains/taskOf.ts';
 import { testService } from '../../../mocks/domains/testService.ts';
 import { isSameOrder } from './isSameOrder.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { taskOf } from '#mocks/domains/exports/taskOf.ts';
+import { taskOf } from '#mocks/domains/taskOf.ts';
 import { testService } from '#mocks/domains/testService.ts';
 import { exports } from '#app/api/exports.ts';
 import { exportJobs } from '#app/api/ours/data/export-jobs.ts';

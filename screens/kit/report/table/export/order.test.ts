@@ -7,7 +7,7 @@ import { countryName } from '#app/lib/countries.ts';
 import { mediaNameIn } from '#app/lib/glossary/names.ts';
 import { trafficNames } from '#app/lib/glossary/words.ts';
 import { metricIds } from '#app/lib/metrics/catalogue.ts';
-import { taskOf } from '#mocks/domains/exports/taskOf.ts';
+import { taskOf } from '#mocks/domains/taskOf.ts';
 import { testService } from '#mocks/domains/testService.ts';
 import { levelWords } from '../../answers/words.ts';
 import { scopeOf } from '../../view/scope.ts';

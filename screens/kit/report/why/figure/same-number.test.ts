@@ -6,7 +6,7 @@ import { traces } from '#app/api/ours/data/traces.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import { catalogue, metricIds, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { addDays, type Day } from '#design-system/foundation/period/days.ts';
-import { taskOf } from '#mocks/domains/exports/taskOf.ts';
+import { taskOf } from '#mocks/domains/taskOf.ts';
 import { testService } from '#mocks/domains/testService.ts';
 import { fromAddress, toAddress } from '../../view/address.ts';
 import { limitText } from '../../view/params.ts';
