@@ -8,7 +8,7 @@ const meta = preview.meta({
 });
 
 /** Of a mail to staff@provena.test: letters of the demo world carry the same code every time. */
-const code = 'd6d462d43b1878d0e3fc6bba';
+const code = 'd6d462d43b1878d0e3fc6bba6aeb38bcd2c9bbb1bf15b758';
 
 export const Filled = meta.story({
   parameters: { at: `/resetpwd?message=${code}&id=5` },

@@ -10,7 +10,10 @@ const meta = preview.meta({
 });
 
 /** What the link to the new mailbox carries: mails of the demo world have the same code every time. */
-const codes = { super: 'c8b06f43b4136319d48cd5c9', staff: '83df86b60bd038c01fba7195' };
+const codes = {
+  super: 'c8b06f43b4136319d48cd5c90aade25525427d6c3c2d217f',
+  staff: '83df86b60bd038c01fba7195a0e4846af281221ade81607d',
+};
 
 const startedBy = (name: keyof typeof codes) => async () => {
   const body = JSON.stringify({ email: 'shen@provena.test', password: 'provena-demo' });

@@ -28,7 +28,8 @@ export const Hundreds = meta.story({
   tags: ['no-picture'],
   parameters: { scenario: 'huge' },
   play: async ({ canvas, userEvent }) => {
-    await expect((await canvas.findAllByText(/660/)).length).toBeGreaterThan(0);
+    // The huge world takes long to make.
+    await expect((await canvas.findAllByText(/660/, undefined, { timeout: 40_000 })).length).toBeGreaterThan(0);
     await userEvent.type(canvas.getByRole('searchbox'), '品牌 110');
     await expect(await canvas.findByRole('link', { name: /^品牌 110 组/ })).toBeVisible();
   },
