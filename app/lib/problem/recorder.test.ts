@@ -99,4 +99,7 @@ test('an address has no typed text, and nothing of what no page has read', () =>
     '/manage/app?app=1001&typed=text1&chosen=4&message=text2',
   );
   expect(recorder.address('/monitor/roi', '')).toBe('/monitor/roi');
+  // The access log sends the path as a text.
+  recorder.redactor.typed('/monitor/roi');
+  expect(recorder.address('/monitor/roi', '')).toBe('/monitor/roi');
 });

@@ -57,6 +57,9 @@ export function createRecorder({ clock = Date.now, page = () => location.pathnam
     }
   }
 
+  /** Part by part, because the access log sends the whole path as a text. */
+  const cleanPath = (path: string) => path.split('/').map(redactor.sentence).join('/');
+
   return {
     redactor,
 
@@ -81,7 +84,7 @@ export function createRecorder({ clock = Date.now, page = () => location.pathnam
       const pressed = clicks.map(({ at, role, name, page: path }): Click => ({
         at,
         role,
-        page: redactor.sentence(path),
+        page: cleanPath(path),
         name: redactor.sentence(name),
       }));
       return { calls: recorded.map(({ call }) => call), clicks: pressed, leftOut };
@@ -93,7 +96,7 @@ export function createRecorder({ clock = Date.now, page = () => location.pathnam
         plainParams.has(name) || !isTypedParam(name) ? [name, redactor.sentence(value)] : [name, redactor.typed(value)],
       );
       const query = new URLSearchParams(params).toString();
-      return `${encodeURI(redactor.sentence(decoded(pathname)))}${query && `?${query}`}`;
+      return `${encodeURI(cleanPath(decoded(pathname)))}${query && `?${query}`}`;
     },
   };
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAccount } from '#mocks/demoAccount.ts';
 import { signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+import { storedToken } from './storedToken.ts';
 
 /** Receives what browsers send, on an origin of its own. */
 async function startReceiver() {
@@ -36,7 +37,7 @@ const planted = { email: 'planted@mail.example', token: 'planted-token-4471', ty
 test('an error of the page arrives, without an email, a token or what was typed', async () => {
   const page = await place.visitor();
   await signIn(page, 'super', '/manage/userinfo');
-  const sessionToken = (await page.context().cookies()).find(({ name }) => name === 'provena_token')?.value ?? '';
+  const sessionToken = await storedToken(page);
   await page.goto(`/manage/campaign?app=1001&note=${planted.value}#${planted.value}`);
   const search = page.getByRole('searchbox').first();
   await search.fill(planted.typed);
@@ -46,7 +47,9 @@ test('an error of the page arrives, without an email, a token or what was typed'
       throw new RangeError(`No channel ${typed} of ${email}: Bearer ${token}`);
     });
     await thrown;
+    const rejected = new Promise((resolve) => addEventListener('unhandledrejection', resolve, { once: true }));
     void Promise.reject(new Error(`token=${token}`));
+    await rejected;
   }, planted);
   await page.goto('about:blank');
 

@@ -9,6 +9,7 @@ import { backendOver } from '#mocks/server/embedded.ts';
 import { nowInShanghai } from '#mocks/server/nowInShanghai.ts';
 import { failOne, withFault } from '#mocks/service/faults/faults.ts';
 import { signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+import { storedToken } from './storedToken.ts';
 import { replay } from './replay.ts';
 
 const typed = 'hunter22 Tiefseekabel';
@@ -54,7 +55,7 @@ test('a failed page is reported: everything is shown, and saved as one file', as
 });
 
 test('the file names nobody, and holds no secret and nothing that was typed', async () => {
-  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
+  const token = await storedToken(page);
   expect(token.length).toBeGreaterThan(5);
   for (const planted of ['super@provena.test', '沈砚秋', '13857106021', 'provena-demo', token, ...typed.split(' ')])
     expect(saved).not.toContain(planted);
@@ -68,7 +69,7 @@ test('it is replayed by the development server: the same page, with the same fai
   await other.getByRole('button', { name: '报告问题' }).waitFor();
   await expect.poll(() => mainText(other)).toBe(shown);
   expect(new URL(other.url()).pathname).toBe('/manage/customchannel');
-  await other.getByRole('button', { name: 'person1的账号' }).waitFor();
+  await other.getByRole('button', { name: 'person1 的账号' }).waitFor();
   await other.close();
   await close();
 });
