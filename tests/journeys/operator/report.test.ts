@@ -36,6 +36,7 @@ test('a failed page is reported: everything is shown, and saved as one file', as
   await page.getByRole('searchbox').first().fill(typed);
   await page.waitForURL(/search=/);
   await page.getByRole('button', { name: '报告问题' }).waitFor();
+  await page.getByText('详细信息').waitFor();
   shown = await mainText(page);
   await page.getByRole('button', { name: '报告问题' }).click();
   const dialog = page.getByRole('dialog');
@@ -65,11 +66,12 @@ test('the file names nobody, and holds no secret and nothing that was typed', as
 test('it is replayed by the development server: the same page, with the same failure', async () => {
   const { origin, close } = await replay(file, problem.address);
   const other = await place.browser.newPage({ baseURL: origin, timezoneId: 'Asia/Shanghai', locale: 'zh-CN', reducedMotion: 'reduce' });
-  await other.goto('/');
-  await other.getByRole('button', { name: '报告问题' }).waitFor();
+  await other.goto('/', { waitUntil: 'commit', timeout: 120_000 });
+  // The development server compiles the whole console for this page.
+  await other.getByRole('button', { name: '报告问题' }).waitFor({ timeout: 120_000 });
   await expect.poll(() => mainText(other)).toBe(shown);
   expect(new URL(other.url()).pathname).toBe('/manage/customchannel');
   await other.getByRole('button', { name: 'person1 的账号' }).waitFor();
   await other.close();
   await close();
-});
+}, 180_000);
