@@ -49,7 +49,7 @@ export const rules: readonly (readonly [calls: RegExp, rule: Rule, from: string]
   [/^logs\./, page('logquery@dataservice'), 'R-151'],
   [/^lookup\./, everybody, 'it names no place that is closed to whoever asks, which is tested with it'],
   [/^evidence\./, page('fake@anticheatposition'), 'R-138'],
-  [/^asa\.(choices|names|uploads|upload|deleteNames|deleteUploads)$/, page('asacampaigninfo@monitor'), 'R-151'],
+  [/^(asaChoices\.ofApp|asa\.(names|uploads|upload|deleteNames|deleteUploads))$/, page('asacampaigninfo@monitor'), 'R-151'],
   [/^reports\.(retention|lifetimeValue|paying)$/, anyPage('useroverview@userlifecycle', 'channeloverview@userlifecycle'), 'R-151'],
   [/^reports\.(engagement|sessionLengths)$/, page('userengagement@behavioranalysis'), 'R-151'],
   [/^reports\.returning$/, page('refluxanalysis@userlifecycle'), 'R-151'],
