@@ -27,7 +27,7 @@ export const Filled = meta.story({
   },
 });
 
-export const English = meta.story({ parameters: { locale: 'en', pictures: [{ width: 390 }] } });
+export const English = meta.story({ parameters: { locale: 'en' } });
 
 export const SignedOut = meta.story({
   parameters: { at: '/login?status', scenario: 'guest', storedInTab: {} },
