@@ -21,10 +21,13 @@ function begin(): TabRecorder {
   const catchUp = () => {
     for (const call of waiting.splice(0)) recorder.call(call);
   };
-  observeCalls((call) => {
-    // An answer of many rows takes a while to encode: the page shows it first.
-    if (waiting.push(call) === 1) whenIdle(catchUp);
-  });
+  observeCalls(
+    (call) => {
+      // An answer of many rows takes a while to encode: the page shows it first.
+      if (waiting.push(call) === 1) whenIdle(catchUp);
+    },
+    { withEarlier: true },
+  );
   document.addEventListener('click', ({ target }) => noteClick(recorder, target), { capture: true, passive: true });
   // What was typed may be in the name of a button or in a message of the service. Passwords are in neither.
   document.addEventListener('focusout', ({ target }) => noteTyped(recorder, target), { capture: true, passive: true });

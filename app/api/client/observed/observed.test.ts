@@ -2,13 +2,18 @@ import { expect, test, vi } from 'vitest';
 import { observeCalls, observed, type ObservedCall } from './observed.ts';
 import { declared, testClient } from '../testClient.ts';
 
-test('the first observer gets the calls before it, and the second none of them', async () => {
+test('one observer gets the calls before it, and no other one', async () => {
+  // Tests share a module, and the calls are taken once.
+  vi.resetModules();
+  const fresh = await import('./observed.ts');
   const { client } = testClient(() => Response.json({ code: 200, content: 7 }));
-  const [first, second] = [vi.fn<(call: ObservedCall) => void>(), vi.fn<(call: ObservedCall) => void>()];
-  await observed(client).ask(declared('GET'), { page: 0 });
-  observeCalls(first)();
-  observeCalls(second)();
-  expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  const observer = () => vi.fn<(call: ObservedCall) => void>();
+  const [plain, first, second] = [observer(), observer(), observer()];
+  await fresh.observed(client).ask(declared('GET'), { page: 0 });
+  fresh.observeCalls(plain)();
+  fresh.observeCalls(first, { withEarlier: true })();
+  fresh.observeCalls(second, { withEarlier: true })();
+  expect([plain, first, second].map((one) => one.mock.calls.length)).toEqual([0, 1, 0]);
 });
 
 test('answers and failures reach the observers, until they stop', async () => {

@@ -17,15 +17,17 @@ export interface ObservedCall {
 
 const observers = new Set<(call: ObservedCall) => void>();
 
-/** Calls of the tab before anything observed them: what observes is loaded after the first page. */
+/** The last calls of the tab, until an observer that is loaded after the first page takes them. */
 let early: ObservedCall[] | null = [];
 const mostEarly = 100;
 
-/** Observes every call of this tab. The first observer also gets the last calls before it. Returns the function that stops it. */
-export function observeCalls(observer: (call: ObservedCall) => void): () => void {
+/** Observes every call of this tab; `withEarlier`, which one observer can have, also the last ones before. Returns the function that stops it. */
+export function observeCalls(observer: (call: ObservedCall) => void, { withEarlier = false } = {}): () => void {
   observers.add(observer);
-  for (const call of early ?? []) observer(call);
-  early = null;
+  if (withEarlier) {
+    for (const call of early ?? []) observer(call);
+    early = null;
+  }
   return () => void observers.delete(observer);
 }
 
