@@ -9,7 +9,7 @@ const zones = new Map<unknown, string>([
   ['los-angeles', 'America/Los_Angeles'],
 ]);
 
-/** Stops the clock and fixes the time zone while a story stands. A story about time passes `parameters.day = 'real'`. */
+/** Stops the clock and fixes the time zone until the story ends. A story about time passes `parameters.day = 'real'`. */
 export function freezeTheDay(day: unknown, timeZone: unknown) {
   if (day === 'real') return undefined;
   return stopClock(new Date(typeof day === 'string' ? day : today), zones.get(timeZone) ?? 'Asia/Shanghai');

@@ -89,7 +89,7 @@ function choose(onFile: (file: File | undefined) => void) {
   input.click();
 }
 
-/** Look and width as recorded. The widest viewport that is no wider stands for the window. */
+/** Sets theme, language, density and width as recorded. Uses the widest viewport that fits into the recorded window. */
 function globalsOf({ settings: { theme, locale, density }, viewport: { width } }: Problem) {
   const sizes = Object.entries(viewports).map(([name, { styles }]) => ({ name, width: Number.parseInt(styles.width, 10) }));
   const [fitting] = sizes.filter((one) => one.width <= width).toSorted((a, b) => b.width - a.width);

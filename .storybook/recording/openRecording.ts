@@ -17,7 +17,7 @@ export const openRecording = () => open;
 export async function findRecording(chosen: unknown) {
   if (chosen !== recordedName || open) return;
   if (isStartedWithRecording) open = problemIn(await (await fetch(problemUrl)).text());
-  // Without a toolbar around it nobody has a file.
+  // Only the toolbar holds a dropped file, so a story in a window of its own has none.
   else if (window.parent !== window) await requestDropped();
 }
 

@@ -30,7 +30,7 @@ export interface LoadedPage {
   /** The storage of this tab, which survives a reload. */
   memory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
   reload: () => void;
-  /** Fetches past the HTTP cache what the server has refused. Returns whether any of it is there now. */
+  /** Fetches the refused files past the HTTP cache. Returns whether any of them exists now. */
   refetch: (error: unknown) => Promise<boolean>;
   /** Whether leaving would lose what was typed. */
   hasUnsaved: () => boolean;

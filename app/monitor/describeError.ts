@@ -5,7 +5,7 @@ import { redactMessage } from './redact.ts';
 
 const mostFrames = 20;
 
-/** What the receiver learns of an error: where it happened, and its message without data of people. */
+/** Describes an error for the receiver: where it happened, and its message without personal data. */
 export function describeError(error: unknown, source: ErrorSource, typed: readonly string[]): MonitorEvent {
   if (error instanceof PartUnavailable)
     return { kind: 'chunk', part: redactMessage(error.message), message: redactMessage(String(error.cause), typed) };

@@ -13,7 +13,7 @@ export type ErrorSource = 'window' | 'promise' | 'react';
 
 /** Times in whole milliseconds. */
 export interface CallFigures {
-  /** `GET /api/{app}/logs`, without what stood in the braces. */
+  /** `GET /api/{app}/logs`, without the value of the placeholder. */
   call: string;
   count: number;
   failed: number;

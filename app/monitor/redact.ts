@@ -17,7 +17,7 @@ const isOpaque = (word: string) => (word.length >= 20 && /\d/.test(word)) || /\d
 
 /**
  * The text of an error without what people typed, without quoted values, and without secrets, by the rules that the tracking script has for
- * addresses. `typed` is what stands in fields now or stood there.
+ * addresses. `typed` are the present and former texts of fields.
  */
 export function redactMessage(message: string, typed: readonly string[] = []): string {
   const text = message.slice(0, 20_000);
@@ -42,7 +42,7 @@ export function redactAddress({ pathname, search }: Pick<URL, 'pathname' | 'sear
 
 const includesAny = (text: string, values: readonly string[]) => values.some((value) => text.toLowerCase().includes(value.toLowerCase()));
 
-/** Without the value, in whichever case it stands there. */
+/** Removes the value, in upper and lower case. */
 function withoutValue(text: string, value: string): string {
   const [lower, wanted] = [text.toLowerCase(), value.toLowerCase()];
   // Case changes the length of some letters: then only the exact form can be found.

@@ -1,4 +1,4 @@
-/** Shorter texts stand in every sentence. In characters. */
+/** In characters. Shorter texts are part of too many sentences to be removed. */
 const shortest = 2;
 const most = 100;
 
@@ -10,7 +10,7 @@ export function watchTypedTexts(page: Document) {
   page.addEventListener(
     'focusout',
     ({ target }) => {
-      // A password is searched for while its field is there, and not remembered.
+      // A password is removed from messages while its field exists, and never stored.
       if (target instanceof HTMLInputElement && target.type === 'password') return;
       for (const text of textsIn(target)) left.add(text);
       for (const oldest of [...left].slice(0, -most)) left.delete(oldest);

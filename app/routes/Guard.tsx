@@ -49,7 +49,7 @@ export function Guard({ contents }: { contents: (screen: Screen) => ReactNode })
   const link = openLink(screen?.path ?? pathname, given);
   if (link.isChanged) return <Navigate to={`${pathname}?${link.address}`} state={state} replace />;
   const { viewer } = place.context;
-  // Whoever signs in after somebody has signed out by hand is perhaps another person, with other pages (R-013, A-13).
+  // After a sign-out by hand the next person may be another one, with other pages (R-013, A-13).
   const back = ended === 'signedOut' ? '' : `?redirect=${encodeURIComponent(pathname + search)}`;
   if (!viewer && !isPublic) return <Navigate to={`/login${back}`} replace />;
   // R-111: no address leads past the details that are missing.

@@ -19,7 +19,7 @@ export interface Access {
   /** Why the console cannot open: without the apps of the reader, or any rights, nothing decides about pages. */
   failure: Error | null;
   retry: () => void;
-  /** What the console does without: it failed, and something stands in for it. */
+  /** Calls that have failed and that the console works without. */
   degraded: readonly Degraded[];
   context: AccessContext;
   app: App | null;

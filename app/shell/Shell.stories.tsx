@@ -486,7 +486,7 @@ export const PlanEnding = meta.story({
 
 const sentTo = (calls: readonly (readonly unknown[])[], path: RegExp) => calls.map(([to]) => String(to)).filter((to) => path.test(to));
 
-/** what stands behind another reminder has not been shown. R-245: an app that waits is silenced by closing its reminder. */
+/** a reminder behind another one does not count as shown. R-245: closing the reminder of an app silences it. */
 export const RemindsOnceSeen = meta.story({
   tags: ['no-picture'],
   parameters: { scenario: 'plan-ending' },

@@ -4,11 +4,11 @@ import { createContext, type ReactNode } from 'react';
 export interface KnownFailure {
   /** Why, in a sentence. Without one the part that failed has a sentence of its own. */
   cause?: string;
-  /** Facts for whoever helps. */
+  /** Facts for support. */
   details: readonly { term: string; value: string }[];
 }
 
-/** Says what is known of an error, where a part of a page did not load. */
+/** Explains the error of a part that did not load. */
 export const FailureContext = createContext<(error: unknown) => KnownFailure | undefined>(() => undefined);
 
 /**

@@ -3,7 +3,7 @@ import { wireNameOf } from '#app/api/wire/shapes.ts';
 import type { Sent } from '#app/lib/problem/problem.ts';
 import type { Incoming } from '../service/incoming.ts';
 
-/** Whether a call has the input of a recorded one. A replacement of the recording fits any text: what it stands for is not known. */
+/** Whether a call has the input of a recorded one. A replacement in the recording matches any text, because the original is unknown. */
 export function fitsRecorded(
   { query }: Endpoint,
   recorded: Sent,

@@ -24,7 +24,7 @@ if (typeof added === 'string') {
   server.on('exit', (code) => (process.exitCode = code ?? 1));
 }
 
-/** Or a sentence that says what is wrong with the file. */
+/** Or a sentence that explains why the file cannot be used. */
 async function environmentFor(file: string): Promise<Record<string, string> | string> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return `--scenario is “${file}”, which can’t be read. Give the path of a problem recording`;

@@ -8,7 +8,7 @@ const site = '/api/pretend-ad-network';
 
 const invented = /https:\/\/auth\.\w+\.example\/oauth\?state=/;
 
-/** The same answer, with the pretend network in place of one that nobody can reach. Other answers pass as they are. */
+/** The same answer, with the address of the network replaced by the pretend one. Other answers are unchanged. */
 export async function leadToAdNetwork(request: Request, answer: Response | null): Promise<Response | null> {
   if (!answer?.ok || !new URL(request.url).pathname.endsWith('/channelaccount/authorize')) return answer;
   const scheme = request.headers.get('x-forwarded-proto') ?? 'http';
@@ -17,7 +17,7 @@ export async function leadToAdNetwork(request: Request, answer: Response | null)
   return new Response(text, { status: answer.status, headers: answer.headers });
 }
 
-/** The pages of the pretend network. Null for what is not asked of it. */
+/** Serves the pages of the pretend network. Null for other requests. */
 export function answerAdNetwork(world: World, request: Request): Response | null {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname !== site) return null;
@@ -31,7 +31,7 @@ export function answerAdNetwork(world: World, request: Request): Response | null
 const acts = {
   approve: (_: World, record: AuthorizationRecord) => redirect(returnAddress(record, record.cid)),
   refuse: (_: World, record: AuthorizationRecord) => redirect(`${pathFor(record)}?error=access_denied&state=${record.state}`),
-  /** Whoever signs in there has other accounts than the one that is to be authorized again. */
+  /** The person who signs in there does not have the account that is to be reauthorized. */
   other(world: World, record: AuthorizationRecord) {
     const reached = record.reached.slice(1);
     const [first] = reached;

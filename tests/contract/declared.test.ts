@@ -68,7 +68,7 @@ test('no call is declared twice', () => {
   expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
 });
 
-/** What is written out goes before what is not. */
+/** A path without placeholders comes before one with placeholders. */
 const collide = (a: Endpoint, b: Endpoint) => overlaps(a, b) && countPlaceholders(a.path) === countPlaceholders(b.path);
 
 test('no address is that of two calls', () => {

@@ -3,6 +3,6 @@ export async function navigateQuietly(navigate: (path: string) => unknown, path:
   try {
     await navigate(path);
   } catch {
-    // Nobody waits for a navigation.
+    // The caller does not handle errors of navigation.
   }
 }

@@ -46,7 +46,7 @@ const shape = v.strictObject({
     v.strictObject({
       docs: v.optional(v.nullable(address), null),
       support: v.optional(v.nullable(address), null),
-      /** Where a plan is renewed, and where data volume is bought. One stands in for the other; without both it is a mail (decision 0152). */
+      /** The pages to renew a plan and to buy data volume. If one is missing, the other is used; without both, the console opens a mail (decision 0152). */
       renew: v.optional(v.nullable(purchase), null),
       sales: v.optional(v.nullable(purchase), null),
     }),
@@ -74,7 +74,7 @@ const shape = v.strictObject({
     ),
     [],
   ),
-  /** Where errors and timings of the console are sent, and of which share of the tabs. */
+  /** The address that receives errors and timings, and the share of tabs that send them. */
   monitor: v.optional(
     v.nullable(
       v.strictObject({

@@ -5,7 +5,7 @@ import type { failureWords } from './words.ts';
 
 type Words = ReturnType<typeof wordsIn<typeof failureWords>>;
 
-/** What is known of a failed call, for the part of a page that waits for it. */
+/** The facts about a failed call, for the part of a page that waits for it. */
 export function knownFailure(t: Words, error: unknown): KnownFailure | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const cause = causeOf(t, error);
@@ -13,8 +13,8 @@ export function knownFailure(t: Words, error: unknown): KnownFailure | undefined
 }
 
 /**
- * No answer, an answer that cannot be read, and a refusal are three sentences; a refusal is told in the words of the service, with its code (R-222,
- * A-28). Where the service itself failed, its words are for developers, and the page says what is missing.
+ * A sentence for a call without an answer, for an unreadable answer, and for a refusal, which shows the message of the service with its code (R-222,
+ * A-28). The message of a broken service is for developers, so there is none for it, and the page says what it lacks.
  */
 function causeOf(t: Words, error: ApiError): string | undefined {
   if (isUnreached(error)) return t.unreached;
@@ -22,7 +22,7 @@ function causeOf(t: Words, error: ApiError): string | undefined {
   return error.trouble === 'refused' ? t.withCode(error.serviceMessage || t.refused, errorNumber(error)) : undefined;
 }
 
-/** For whoever helps: which call, its code, and the id by which the service finds the request. */
+/** Facts for support: the call, its code, and the id by which the service finds the request. */
 function detailsOf(t: Words, error: ApiError): KnownFailure['details'] {
   const { call, field, trace } = error;
   const facts: [string, string | undefined | null][] = [

@@ -59,19 +59,19 @@ const ProblemFile = v.object({
   /** Calls that are not in the file, because it would be too large. */
   leftOut: v.pipe(v.number(), v.integer(), v.minValue(0)),
   clicks: v.array(Click),
-  /** Every replacement of the file. In an input it stands for any text. */
+  /** Every replacement in the file. In a recorded input, a replacement matches any text. */
   replacements: v.array(v.string()),
 });
 
-/** What is in a file, as the console reads it. */
+/** A file as the console reads it. */
 export type Problem = v.InferOutput<typeof ProblemFile>;
 
-/** What is saved: account and menus are as the service sends them. */
+/** A file as it is saved: account and menus are encoded as the service sends them. */
 export type SavedProblem = v.InferInput<typeof ProblemFile>;
 
 type Sentence = readonly [chinese: string, english: string];
 
-/** A file may be edited by hand, but nobody needs one of this size, in characters. */
+/** In characters. Larger files are refused before they are parsed. */
 const longest = 20_000_000;
 
 const notOurs: Sentence = [
@@ -79,7 +79,7 @@ const notOurs: Sentence = [
   'This is not a problem recording. Choose a file named provena-problem-….json',
 ];
 
-/** Reads a file that anybody may have written. The sentence says what is wrong with it. */
+/** Reads an untrusted file. Returns a sentence that says what is wrong, if it cannot be read. */
 export function readProblem(text: string): { problem: Problem } | { wrong: Sentence } {
   if (text.length > longest)
     return { wrong: ['文件过大，问题录制不超过 20 MB', 'The file is too large. A problem recording has at most 20 MB'] };

@@ -81,7 +81,7 @@ export function createRedactor() {
     return isSchema(additionalProperties) ? mapped(value, (one) => clean(additionalProperties, one, isInput)) : blank(value);
   }
 
-  /** Replaces in a sentence what is replaced elsewhere, and every email. */
+  /** Replaces every email in a sentence, and every value that was replaced before. */
   function sentence(text: string): string {
     const values = [...replacements.keys()].filter((value) => value.length > 1).sort((a, b) => b.length - a.length);
     const pattern = new RegExp([...values.map(escaped), emails].join('|'), 'g');

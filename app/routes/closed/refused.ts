@@ -5,7 +5,7 @@ export const explained = { isExplained: true } as const;
 export const isExplained = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, 'isExplained') === true;
 
-/** The address of the page that was open last, as long as the shell stands: the page to stay on where another one is refused. */
+/** The address of the last open page, until the shell unmounts. The reader stays on it when another page is refused. */
 export function useLastOpened(address: string, isOpen: boolean): string | null {
   const [last, setLast] = useState<string | null>(null);
   if (isOpen && last !== address) setLast(address);

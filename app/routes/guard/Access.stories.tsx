@@ -78,7 +78,7 @@ export const SecondaryFailingInEnglish = meta.story({
   },
 });
 
-/** The map of rights that was read last stands in, with its age; data that needs a right stays hidden. The call is not sent without end. */
+/** The last known rights are used, with their age; data that needs a missing right stays hidden. The call is not repeated without end. */
 export const RightsFailing = meta.story({
   parameters: { scenario: 'rights-failing', pictures: [{ width: 390 }] },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const RightsUnknown = meta.story({
   },
 });
 
-/** the words of the service, and what helps whoever helps. */
+/** shows the message of the service, and details for support. */
 export const AppsFailing = meta.story({
   parameters: { scenario: 'apps-failing', pictures: [{ theme: 'dark' }, { width: 390 }] },
   play: async ({ canvas, userEvent }) => {
@@ -119,7 +119,7 @@ export const AppsFailingInEnglish = meta.story({
   },
 });
 
-/** A failure without words is an error all the same, and whoever signs in again comes back to the page. */
+/** A failure without a message shows 'Has Error'; signing in again leads back to the page. */
 export const ComesBack = meta.story({
   tags: ['no-picture'], // The page of User information.
   parameters: { at: '/manage/userinfo' },
@@ -138,7 +138,7 @@ export const ComesBack = meta.story({
   },
 });
 
-/** Where the service is not reached, nobody is signed out. */
+/** A service that cannot be reached ends no session. */
 export const AppsUnreached = meta.story({
   parameters: { scenario: 'apps-unreached', pictures: [{ width: 390 }] },
   play: async ({ canvas, userEvent }) => {
@@ -160,7 +160,7 @@ export const AppsUnreachedInEnglish = meta.story({
   },
 });
 
-/** the reader stays on the page, is told, and may ask for access. */
+/** the reader stays on the page, sees a message and can request access. */
 export const PageRefused = meta.story({
   parameters: { scenario: 'staff-ios' },
   play: async ({ canvas, userEvent }) => {
@@ -177,7 +177,7 @@ export const PageRefused = meta.story({
   },
 });
 
-/** A refused call is told in the words of the service, with its code. */
+/** A refused call shows the message of the service with its code. */
 export const CallsRefused = meta.story({
   tags: ['no-picture'], // Looks as a report that fails.
   parameters: { scenario: 'forbidden' },

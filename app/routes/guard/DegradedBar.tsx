@@ -4,7 +4,7 @@ import { bilingual, Button, Details, errorNumber, Note, phone, Text, useMedia, u
 import { accountTime } from '../../lib/periods/accountTime.ts';
 import type { Degraded } from './degraded.ts';
 
-/** What the console does without for now: what stands in for it, the call that failed, and another try. Pages stay open. */
+/** Names each failed call that the console can work without, and the fallback in use, and offers a retry. Pages stay open. */
 export function DegradedBar({ of }: { of: readonly Degraded[] }) {
   const t = useWords(words);
   const locale = useProvenaLocale();

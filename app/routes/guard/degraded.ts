@@ -7,14 +7,14 @@ import { ourMenu } from '../../api/ours/people/menu.ts';
 import { services } from '../../api/services/services.ts';
 import type { ReaderRights } from '../../session/rights/useReaderRights.ts';
 
-/** Something that the console asks for, and can do without. */
+/** Data that failed to load and that the console can work without. */
 export interface Degraded {
   part: 'rights' | 'apps' | 'services' | 'hidden' | 'order';
   call: Call;
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
-  /** When what stands in for it was read, in milliseconds. Null where nothing does. */
+  /** The time at which the fallback was read, in milliseconds. Null without a fallback. */
   since: number | null;
 }
 
@@ -35,7 +35,7 @@ interface Answers {
 
 const calls = { apps: apps.all.call, services: services.ofApp.call, hidden: menu.hidden.call, order: ourMenu.order.call };
 
-/** What has failed while something stands in for it, also while it is asked again. Pure. */
+/** The calls that have failed, also while they are retried. Pure. */
 export function withoutAnswer({ own, lists, bought, hidden, order }: Answers): Degraded[] {
   const asked = { apps: lists.data === undefined ? null : lists, services: bought, hidden, order };
   const parts = ['apps', 'services', 'hidden', 'order'] as const;

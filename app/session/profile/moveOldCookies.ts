@@ -4,7 +4,7 @@ import { browserSession, inCookies, storeProfile } from './storeProfile.ts';
 
 const notOfProfile: ReadonlySet<string> = new Set([browserSession, 'clickName']);
 
-/** Earlier versions have the whole profile in cookies, with the token, and the auth string in an entry of its own. Nobody is signed out by the move. */
+/** Earlier versions store the whole profile and the token in cookies, and the auth string in its own entry. Moving them ends no session. */
 export function moveOldCookies(cookies: CookieStore, storage: BrowserStorage) {
   const old = [...cookies.all()].filter(([name]) => !notOfProfile.has(name));
   for (const [name] of old) if (!inCookies.has(name)) cookies.remove(name);

@@ -5,7 +5,7 @@ import type { CookieStore } from '../cookieStore.ts';
 const week = 7;
 /** Marks a session that ends with the browser. */
 export const browserSession = 'brief';
-/** All of the profile that is in cookies. It names nobody and opens nothing, because cookies travel with every file of the console. */
+/** The fields of the profile that are stored in cookies. None is personal or secret, because cookies are sent with every request for a file. */
 export const inCookies: ReadonlySet<string> = new Set(['id', 'status', 'roleCategory', 'h5event_log_user']);
 /** The rest of the profile with its auth string and the token. Without the cookies, which expire, it is not valid. */
 export const storedProfile = 'profile';

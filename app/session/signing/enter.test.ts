@@ -13,7 +13,7 @@ const denied = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-/** A console whose service answers as the test says; what was sent, with the token that the session had at that moment. */
+/** A session with a service that answers as given. Records each call with the token that the session had at that moment. */
 function consoleWith(answer: (path: string) => Response | Promise<Response>) {
   const session = new Session(createCookieStore({ cookie: '' }, false), createBrowserStorage(denied));
   const calls: { path: string; as: string | null; held: string | null }[] = [];

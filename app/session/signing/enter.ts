@@ -10,7 +10,7 @@ export interface Signing {
 
 /** What follows every sign-in: the profile is stored, then the rights by page are read. */
 export async function enter({ cache, session }: Signing, result: LoginResult, isRemembered: boolean) {
-  // Nothing that somebody else was told is shown to this one.
+  // Answers to the former account must not be shown to this one.
   cache.clear();
   session.begin(result, { isRemembered });
   await readMenus({ cache, session });

@@ -23,7 +23,7 @@ export function AppSwitcher({ app, lists }: { app: App | null; lists: AppLists }
       glyph: <Glyph name={name} colour={isExpired ? undefined : appColour(name)} />,
       unavailable: isExpired ? t.expired : false,
     });
-    // Debug apps are in no list. What stands among the favorites is not listed again (decision 0121).
+    // Debug apps are in no list. Favorites are not listed again (decision 0121).
     const shown = (of: readonly App[]) => of.filter(({ isDebug }) => !isDebug).map(option);
     return [
       { title: t.frequent, options: shown(lists.frequent) },

@@ -82,7 +82,7 @@ function useFlowTip(isOn: boolean): Reminder[] {
   ];
 }
 
-/** What was due when the page was loaded. It stays until it is dismissed, though the service leaves out what is marked as shown. */
+/** The reminders that were due when the page loaded. They stay until they are dismissed, although the service omits those marked as shown. */
 function useServiceReminder(isOn: boolean): ServiceReminder | undefined {
   const { data } = useQuery({ ...reminders.services(), enabled: isOn });
   const [due, setDue] = useState<ServiceReminder>();
@@ -90,7 +90,7 @@ function useServiceReminder(isOn: boolean): ServiceReminder | undefined {
   return due;
 }
 
-/** A service that ends soon: marked once it is in sight, not while another reminder stands before it. */
+/** A service that ends soon. It is marked as shown once it is visible, not while another reminder covers it. */
 function useServices(due: ServiceReminder | undefined): Reminder[] {
   const t = useWords(words);
   const markShown = useBackgroundWrite(reminders.markServiceRead());

@@ -8,7 +8,7 @@ interface CodeFrameProps {
   note?: ReactNode;
   /** What the copy button puts on the clipboard: all of it, folded or not. */
   copy: () => string;
-  /** What is missing from it, so that it cannot be copied yet. */
+  /** Names the missing value. Until it is given, copying is disabled. */
   missing?: string | undefined;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { lazyComponent } from '../../foundation/lazy/lazyComponent.ts';
 
 export interface DetailsProps {
   items: KnownFailure['details'];
-  /** In an Empty it stands in the middle, in a Note at the start. */
+  /** `center` in an Empty, `start` in a Note. */
   align?: 'center' | 'start';
 }
 

@@ -17,7 +17,7 @@ export interface SecretFieldProps extends Omit<TextFieldProps, 'type' | 'inputMo
 export function SecretField({ autoComplete = 'off', isDisabled, ...rest }: SecretFieldProps) {
   const t = useWords(words);
   const [isShown, setShown] = useState(false);
-  // What is typed after a secret was saved and cleared is another one, which nobody asked to see.
+  // A secret that is typed after the former one was saved and cleared starts hidden.
   const [hadValue, setHadValue] = useState(false);
   const hasValue = (rest.value ?? '') !== '';
   if (hasValue !== hadValue) {

@@ -94,7 +94,7 @@ export function toAuthorization(world: World, record: AuthorizationRecord, apps:
   const { state, media, name, cid, company, by, expiresOn, renews } = record;
   const uses = usesIn(world, apps);
   const meant = renews === null ? undefined : adAccountsOf(world).find(renews);
-  // Whoever agreed may have signed in with other accounts: nothing is then authorized again.
+  // The person who agreed may have signed in with other accounts. Then nothing is reauthorized.
   const renewed = meant && record.reached.some((one) => one.cid === meant.cid) ? meant : null;
   return {
     state,

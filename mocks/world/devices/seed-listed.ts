@@ -34,7 +34,7 @@ export function seedDevices(world: World): ListedDevice[] {
 }
 
 function listedAt({ now }: World, app: Parameters<typeof deviceAt>[0] & { owner: number }, person: number): ListedDevice {
-  // Some have not been used yet: nobody of the app has such a number, so that no log knows of them.
+  // Some have not been used yet: no person of the world has such a number, so no log contains them.
   const { deviceId, kind, model } = deviceAt(app, person % 6 === 5 ? unusedFrom + person : person);
   const isTester = person < 4;
   const owner = owners[isTester ? 0 : hash('owner', app.id, person) % owners.length] ?? owners[0];

@@ -9,7 +9,7 @@ import type { ReceivedEvent } from './received.ts';
 export const testLogsOf = (world: World, app: AppRecord, deviceId: string): ReceivedEvent[] =>
   receivedFromTests(world, app).filter((one) => one.deviceId === deviceId);
 
-/** The person behind a test order, or whoever is known by the value. */
+/** The person of a test order, or the one whom the value identifies. */
 export function knownBy(world: World, app: AppRecord, by: Parameters<typeof personBy>[2], value: string): PersonRecord | null {
   const tested = by === 'order' ? receivedFromTests(world, app).find(({ transaction }) => transaction === value.trim()) : undefined;
   return tested ? personBy(world, app, 'device', tested.deviceId) : personBy(world, app, by, value);

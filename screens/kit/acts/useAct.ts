@@ -50,7 +50,7 @@ interface ActOptions<Input, Result> {
   done?: (input: Input, result: Result) => string | undefined;
   /** What was not done, where the service does not say why. */
   failed?: (input: Input) => string;
-  /** Of an act with `isFailureInline` that leaves nothing behind: what is said where no answer came. */
+  /** The message when no answer came, of an act with `isFailureInline` that has no effect without one. */
   unanswered?: string;
   undo?: (input: Input, result: Result) => Undo | undefined;
   /** Where the answer says that it was not done: why in words, or what is asked before it goes again as things are now. */

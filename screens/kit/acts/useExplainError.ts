@@ -24,7 +24,7 @@ export interface FailureWords {
 export function explainError(t: FailureWords, error: unknown, failed = t.failed, unanswered?: string): string {
   if (!(error instanceof ApiError)) return failed;
   if (isOutcomeUnknown(error)) {
-    // The write may have taken effect: nobody may say that it has not.
+    // The write may have taken effect, so the message must not deny it.
     if (unanswered === undefined) return isSafeToRepeat(error) ? t.unknownButSafe : t.unknown;
     return error.trouble === 'malformed' ? t.unreadable : unanswered;
   }

@@ -41,7 +41,7 @@ export function useFileOrder({ call = calls.order(), done, after, ...options }: 
   });
   const running = async ({ app, body }: FileOrder) => {
     setLooking(true);
-    // Without the list nothing is known of other files, and the order itself says what is wrong.
+    // Without the list the file is ordered, and the order reports what is wrong.
     const jobs = await cache.fetchQuery({ ...exportJobs.all({ app }), staleTime: 0 }).catch(() => []);
     setLooking(false);
     return jobs.find((job) => job.state === 'running' && isSameOrder(job.order, body));

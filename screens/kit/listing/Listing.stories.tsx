@@ -86,7 +86,7 @@ export const BulkWithFailures = meta.story({
     await expect(args.onWrite).toHaveBeenCalledTimes(17);
     await userEvent.click(canvas.getByRole('button', { name: '重试 2 项' }));
     await waitForToast('已停用 17 个推广活动');
-    // Those that were disabled already are named, so that the others can be told apart.
+    // Rows that were disabled before are named, so that the reader can tell them from the others.
     await expect(canvas.getByText('停用：完成 17 项，3 项保持不变')).toBeVisible();
     await expect(within(canvas.getByRole('list', { name: '保持不变的项' })).getAllByText('已停用')).toHaveLength(3);
     await expect(args.onWrite).toHaveBeenCalledTimes(19);
@@ -195,7 +195,7 @@ export const SearchAwaited = meta.story({
 /** Rows of another search stay, marked as such, and without their count. */
 export const FormerRows = meta.story({
   tags: ['no-picture'], // The mark fades in.
-  // What is replaced stands at 60 %, as drawn: it is inactive for that moment, which WCAG 1.4.3 exempts.
+  // Rows of the former search are drawn at 60 %. They are inactive for that moment, which WCAG 1.4.3 exempts.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   args: { silentSearch: '秋季' },
   play: async ({ canvas, userEvent }) => {

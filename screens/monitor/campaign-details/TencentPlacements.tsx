@@ -10,7 +10,7 @@ import { words } from './words.ts';
 /** Tencent Ads in the catalogue of ad networks. The specification leaves the fixed channel id open (G-08), so the network tells the channel. */
 const tencent = 'gdt';
 
-/** Ad spend by placement, inside a channel of Tencent Ads. Nothing where it is not known: the report below needs none of it. */
+/** Ad spend by placement, inside a channel of Tencent Ads. Hidden without data, because the report below does not need it. */
 export function TencentPlacements({ of: { app, days, state, reader } }: { of: Report }) {
   const t = useWords(words);
   const terms = useWords(tradeTerms);

@@ -36,7 +36,7 @@ export const LeadsToTheApps = meta.story({
   },
 });
 
-/** no address leads past what is missing. */
+/** every address leads here until the details are complete. */
 export const CannotBeSkipped = meta.story({
   parameters: { at: '/manage/app', picture: { as: 'owed' } },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export const Home = meta.story();
 
 export const English = meta.story({ parameters: { locale: 'en' } });
 
-/** the logo leads here, and back. Nobody who has an account is offered to sign up. */
+/** the logo leads here, and back. A signed-in reader is not offered to sign up. */
 export const SignedIn = meta.story({
   parameters: { scenario: 'super-ios' },
   play: async ({ canvas }) => {

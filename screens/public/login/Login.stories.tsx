@@ -77,7 +77,7 @@ export const BackWithACode = meta.story({
   },
 });
 
-/** Nobody has answered, so nothing may have worked; what was typed stays. */
+/** Without an answer the form does not claim that it worked; the typed text stays. */
 export const ServiceAway = meta.story({
   parameters: { pictures: [{ theme: 'dark' }] },
   play: async ({ canvas, userEvent }) => {

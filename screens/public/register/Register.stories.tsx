@@ -44,7 +44,7 @@ export const AddressIsTaken = meta.story({
   },
 });
 
-/** Nobody has answered, and the form says so; what was typed stays. */
+/** The form says that the service did not answer; the typed text stays. */
 export const ServiceAway = meta.story({
   tags: ['no-picture'], // The note is that of Login ServiceAway.
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ import { words } from './words.ts';
 
 const noStops: readonly [] = [];
 
-/** Behind the link to the old mailbox: its owner takes the change of the sign-in email back, signed in or not (decision 0151). */
+/** Opened by the link in the old mailbox: its owner reverts the change of the sign-in email, signed in or not (decision 0151). */
 export function RestoreEmail() {
   const t = useWords(words);
   const title = usePageTitle();

@@ -11,7 +11,7 @@ import { useFailures } from './useFailures.ts';
 import { useStatus, type ConsoleStatus, type Fact } from './useStatus.ts';
 import { words } from './words.ts';
 
-/** What support asks first, on `/status` and behind `?status` on every address. It opens signed out, and while the service fails. */
+/** Facts that support needs first, on `/status` and with `?status` on every address. Opens also signed out, and while the service fails. */
 export function Status() {
   const t = useWords(words);
   const title = usePageTitle('/status');

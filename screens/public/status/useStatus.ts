@@ -13,13 +13,13 @@ import { words } from './words.ts';
 export interface Fact {
   term: string;
   value: string;
-  /** Where it is good or bad. */
+  /** Set if the value is good or bad. */
   tone?: 'good' | 'warning' | 'negative' | 'live';
 }
 
 const tones = { answers: 'good', fails: 'warning', unreached: 'negative' } as const;
 
-/** What is known of this console, its service and this tab, in the language of the reader. Without an account there are no facts about one. */
+/** Facts about this console, its service and this tab, in the language of the reader. Signed out, there are none about an account. */
 export function useStatus() {
   const t = useWords(words);
   const session = useSession();

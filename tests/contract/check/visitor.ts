@@ -16,7 +16,7 @@ export interface Account {
 
 /** One account at a back end, through the client of the console. */
 export interface Visitor extends Line {
-  /** What the sign-in brought; null where nobody wanted to. */
+  /** The answer to the sign-in. Null for a role that does not sign in. */
   signIn: Omit<Answered, 'value'> | null;
   /** Nobody wanted to sign in; somebody could not. */
   state: 'nobody' | 'signed in' | 'turned away';

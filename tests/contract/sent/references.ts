@@ -46,7 +46,7 @@ const destructuredFrom = (name: string, lines: readonly string[]) =>
     (new RegExp(`const \\{ ([\\w, ]+) \\} = ${name};`).exec(line)?.[1] ?? '').split(', ').map((one) => ({ name: one, local: one })),
   );
 
-/** `apps.all.call` is the call `apps.all`; a group of calls, as `bindings.vivo`, stands for all of its own. */
+/** `apps.all.call` is the call `apps.all`; a group, as `bindings.vivo`, means all calls in it. */
 function callsAt(members: string): string[] {
   const parts = members.split('.');
   const call = parts.map((_, index) => parts.slice(0, index + 1).join('.')).find((path) => names.has(path));

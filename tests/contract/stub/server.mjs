@@ -69,7 +69,7 @@ const computed = {
   'reports.retention': ({ query }) => done(retention(query)),
 };
 
-/** A path that is written out comes before one with placeholders: the calls stand in that order. */
+/** The calls are in order: a path without placeholders comes before one with placeholders. */
 const routes = calls.map((call) => ({ call, pattern: new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }));
 
 const answerTo = (route, request, body, query) => {

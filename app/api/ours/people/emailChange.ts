@@ -29,6 +29,6 @@ export const emailChange = {
   cancel: mutation('DELETE /api/account/email/pending', { result: nothing, cites }),
   /** Behind the link to the new mailbox. Needs a session of the account, because a mistyped mailbox belongs to a stranger. */
   confirm: mutation('POST /api/account/email/confirm', { body: code, result: shape({ email }), cites }),
-  /** Behind the link to the old mailbox. Needs no session: whoever has changed the email may have changed the password, too. */
+  /** Called by the link in the old mailbox. It needs no session, because the person who changed the email may have changed the password, too. */
   takeBack: mutation('POST /api/reged/email/restore', { body: code, result: shape({ email }), isOpen: true, cites }),
 };

@@ -3,7 +3,7 @@ import { emailChange } from '#app/api/ours/people/emailChange.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
 import { words } from '../words.ts';
 
-/** With the password, because whoever has the mailbox has the account. A typo changes nothing: the new mailbox confirms first (decision 0151). */
+/** Requires the password, because the owner of the mailbox owns the account. A typo changes nothing: the new mailbox confirms first (decision 0151). */
 export function ChangeEmail({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useWords(words);
   const rule = useRules();

@@ -14,7 +14,7 @@ export function CommonFields({ form, gives }: { form: FieldForm<BindingValues>; 
   const rule = useRules();
   const apps = useAppOptions();
   const today = reportToday();
-  // That of the account whose credentials are replaced.
+  // The rebate of the account whose credentials are replaced.
   const initial = form.formState.defaultValues?.startsOn ?? null;
   const { firstDay, fetchedSince } = fetchStart(initial, today);
   const since = useWords(fetchStartWords);

@@ -11,13 +11,13 @@ interface SaveOptions<Values extends object, Input, Result> {
   call: Call<Input, Result>;
   /** What is sent of the values. Null where they are not complete, which the rules of the fields prevent. */
   input: (values: Values) => Input | null;
-  /** Asked before it is sent, where these values need it. */
+  /** The question before these values are sent, if they need one. */
   confirm?: (values: Values) => Omit<Question, 'onConfirm' | 'explain'> | undefined;
   /** What exists now: 'Campaign created'. */
   done?: (result: Result, values: Values) => string | { title: string; detail: string };
   /** What was not done, where the service does not say why. */
   failed?: string;
-  /** What is said where no answer came, of a call that leaves nothing behind. */
+  /** The message when no answer came, of a call that has no effect without one. */
   unanswered?: string;
   /** Where the answer says that it was not done: why, in words. The form stays as it is. */
   notDone?: (result: Result, values: Values) => FormMessage | undefined;

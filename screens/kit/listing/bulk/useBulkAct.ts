@@ -17,7 +17,7 @@ type BulkActOptions<Row, Input, Back, Answer, BackAnswer> = BulkCall<Row, Input,
   can?: (row: Row) => boolean;
   /** Why it makes no sense for a row, such as the state it is in: `已停用`. */
   skipped?: (row: Row) => string;
-  /** Asked before, about the rows that will be sent. Without it, more than 20 rows are asked about in general words. */
+  /** The question before the rows are sent. Without it, a general question comes before more than 20 rows. */
   confirm?: (rows: readonly Row[]) => Omit<Question, 'onConfirm' | 'explain' | 'act'>;
   /** What exists now, where all were done: '12 apps disabled'. */
   done: (count: number) => string;

@@ -5,7 +5,7 @@ import type { OpenRow } from './report.ts';
 /** More rows than these are never written without a question. */
 const mostUnasked = 20;
 
-/** Asks before many rows are written, with how many change, and how many stay as they are and why. True at once where few need no question. */
+/** Confirms a write of many rows: how many change, how many stay as they are, and why. True at once for few rows. */
 export function useBulkQuestion(verb: string) {
   const t = useWords(listWords);
   const ask = useConfirm();

@@ -7,13 +7,13 @@ import { visibleMetrics, type Flags } from '#app/lib/metrics/access/withheldBy.t
 import { rightsIn, useReaderRights } from '#app/session/rights/useReaderRights.ts';
 
 export interface Reader {
-  /** Until it is known what this reader may see, nothing is asked. */
+  /** True until the rights of the reader are known. No figure is requested before. */
   isPending: boolean;
   flags: Flags;
   visible: readonly MetricId[];
 }
 
-/** What the reader may see, app by app. What is not known is not allowed. */
+/** The figures that the reader may see, by app. Without known rights none is allowed. */
 export function useReaders(): (app: Pick<App, 'id' | 'platform'>) => Reader {
   const { info, isPending } = useReaderRights();
   return useCallback(

@@ -36,7 +36,7 @@ export const Create = meta.story({
   },
 });
 
-/** A mini-program has a data volume of its own, and what is left of it is known before it is created. */
+/** Mini-programs have their own data volume; the form shows how much is left before one is created. */
 export const NewMiniProgram = meta.story({
   parameters: { at: '/manage/appDetail?step=basic' },
   play: async ({ canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import { Text, useWords } from '#design-system';
 import type { Scope } from './scope.ts';
 import { peopleWords } from './words.ts';
 
-/** Asks before a channel partner sees all apps or all channels. Undefined where some of both are chosen. */
+/** Confirms that a channel partner sees all apps or all channels. Undefined if some of both are chosen. */
 export function useScopeQuestion() {
   const t = useWords(peopleWords);
   return ({ apps, channels }: { apps: Scope; channels: Scope }, act: string) => {

@@ -2,7 +2,7 @@
 export interface Received {
   status: number;
   type: string;
-  /** Null for a file, whose bytes nobody reads. */
+  /** Null for a file, which is not parsed. */
   words: string | null;
 }
 

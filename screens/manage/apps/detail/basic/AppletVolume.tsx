@@ -3,7 +3,7 @@ import { figureText, Note, useProvenaLocale, useWords } from '#design-system';
 import { flow, type AppletFlow } from '#app/api/account/flow.ts';
 import { words } from './words.ts';
 
-/** What is left of the data volume of mini-programs, before one is created. Nothing where the service does not answer. */
+/** Shows the rest of the data volume of mini-programs before one is created. Empty if the service does not answer. */
 export function AppletVolume() {
   const t = useWords(words);
   const locale = useProvenaLocale();

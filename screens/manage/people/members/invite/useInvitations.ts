@@ -26,7 +26,7 @@ export function useInvitations() {
   const t = useWords(words);
   const cache = useQueryClient();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
-  /** Addresses whose answer was lost and that have not been found out since. */
+  /** Addresses whose answer was lost and whose state is still unknown. */
   const [lost] = useState(() => new Set<string>());
   const invite = useEach({ call: members.invite });
   const grant = useEach({ call: members.grant });
