@@ -1,7 +1,7 @@
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#design-system/styles.css';
-import { ReportContext } from '#design-system';
+import { ReportContext, type ProblemReports } from '#design-system';
 import { Console } from './Console.tsx';
 import { allowEmptyHtml } from './lib/html/emptyHtml.ts';
 import { applyConfig, config, routerBase } from './lib/config/current.ts';
@@ -47,10 +47,10 @@ async function open() {
   const session = new Session(cookies, storage);
   if (config().session === 'httpOnly' && session.token() === null) await (await import('./session/signing/learn.ts')).learn(session);
   const router = createBrowserRouter(routes, { basename: routerBase(base) });
-  const show = (report: ReactNode) =>
+  const show = (reports: ProblemReports | null) =>
     root.render(
       <StrictMode>
-        <ReportContext value={report}>
+        <ReportContext value={reports}>
           <Console router={router} session={session} storage={storage} tab={tab} />
         </ReportContext>
       </StrictMode>,
@@ -58,8 +58,8 @@ async function open() {
   show(null);
   // Problem reports are offered after the first page, and none without a network.
   const offer = () =>
-    void import('./shell/problem/offerReport.tsx').then(
-      ({ offerReport }) => show(offerReport()),
+    void import('./shell/problem/offerReports.tsx').then(
+      ({ offerReports }) => show(offerReports()),
       () => undefined,
     );
   // Safari has no requestIdleCallback.

@@ -111,7 +111,7 @@ export { TextArea, type TextAreaProps } from './fields/text-area/TextArea.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field/TextField.tsx';
 
 export { AbsentContext } from './foundation/absent.ts';
-export { errorNumber, FailureContext, ReportContext, type KnownFailure } from './foundation/failure.ts';
+export { errorNumber, FailureContext, ReportContext, type KnownFailure, type ProblemReports } from './foundation/failure.ts';
 export { AsyncView } from './data/async-view/AsyncView.tsx';
 export { answerIn, combined, hasFailed, shownIn, wasStopped, type AsyncState } from './data/async-view/asyncState.ts';
 export { FailedFact } from './data/async-view/FailedFact.tsx';

@@ -1,6 +1,6 @@
-import { useCallback, type ReactNode } from 'react';
+import { use, useCallback, type ReactNode } from 'react';
 import { RouterProvider as AriaRouter } from 'react-aria-components';
-import { Boundary } from '#design-system';
+import { Boundary, ReportContext } from '#design-system';
 import { AddressesContext, useAddresses } from '../lib/address/lastAddress.ts';
 import { keepApp } from '../lib/address/keepApp.ts';
 import { navigateQuietly } from '../lib/address/navigateQuietly.ts';
@@ -35,6 +35,7 @@ type ContentsOf = (screen: Screen) => ReactNode;
 
 function Root({ contents }: { contents: ContentsOf }) {
   const navigate = useNavigate();
+  const reports = use(ReportContext);
   useScrollRestoration();
   const root = useHref('/');
   // An installation may stand below a path, which pages do not know. Addresses elsewhere stay as they are.
@@ -53,6 +54,7 @@ function Root({ contents }: { contents: ContentsOf }) {
             <Guard contents={contents} />
           </AddressesContext>
         </Boundary>
+        {reports?.report}
       </KnownPages>
     </AriaRouter>
   );

@@ -83,7 +83,7 @@ export function useAccess(): Access {
 }
 
 /** The app of the address, or the first that can be opened. Debug apps are in no list. */
-function appOf({ frequent, all }: AppLists, named: string | null): App | null {
+export function appOf({ frequent, all }: AppLists, named: string | null): App | null {
   if (named !== null) return all.find(({ id }) => String(id) === named) ?? null;
   return [...frequent, ...all].find(({ isExpired, isDebug }) => !isExpired && !isDebug) ?? null;
 }

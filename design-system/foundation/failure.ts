@@ -21,5 +21,13 @@ export function errorNumber(error: unknown): number | undefined {
   return numbers.find((number): number is number => typeof number === 'number' && (number < 200 || number > 299));
 }
 
-/** The product’s button for a report about a failure, shown wherever something failed. Null where it takes no reports. */
-export const ReportContext = createContext<ReactNode>(null);
+/** How a product takes reports about failures. */
+export interface ProblemReports {
+  /** The button that opens a report. `onPress` is called first, so that a menu can close. */
+  button: (onPress?: () => void) => ReactNode;
+  /** The open report. It is rendered outside of menus, which unmount when they close. */
+  report: ReactNode;
+}
+
+/** Null if the product takes no reports. */
+export const ReportContext = createContext<ProblemReports | null>(null);

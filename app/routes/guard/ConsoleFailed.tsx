@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 export function ConsoleFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useWords(words);
   const known = use(FailureContext)(error);
-  const report = use(ReportContext);
+  const reports = use(ReportContext);
   return (
     <Empty
       kind="failed"
@@ -16,7 +16,7 @@ export function ConsoleFailed({ error, onRetry }: { error: Error; onRetry: () =>
       actions={
         <>
           <Button onPress={onRetry}>{t.retry}</Button>
-          {report}
+          {reports?.button()}
           {known && <Details items={known.details} />}
         </>
       }

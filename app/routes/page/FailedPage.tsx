@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 /** Shown when a page fails to render or its code is not on the server any more. The menu still works. */
 export function FailedPage({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useWords(words);
-  const report = use(ReportContext);
+  const reports = use(ReportContext);
   const isOld = error instanceof PartUnavailable;
   return (
     <Empty
@@ -20,7 +20,7 @@ export function FailedPage({ error, onRetry }: { error: Error; onRetry: () => vo
             {isOld ? t.loadAgain : t.retry}
           </Button>
           <LinkButton href="/manage/app">{t.toApps}</LinkButton>
-          {report}
+          {reports?.button()}
         </>
       }
     />

@@ -21,7 +21,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const role = useRoleName();
   const usage = useFlow(viewer);
   const signOut = useSignOut();
-  const report = use(ReportContext);
+  const reports = use(ReportContext);
   if (!account) return null;
   const name = account.name ?? account.email;
   const planEndsOn = planEndOf(account.planEndsOn, usage);
@@ -60,7 +60,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
           <LookSettings />
           <Divider />
           {config().links.support && <Link href={config().links.support ?? ''}>{t.support}</Link>}
-          {report}
+          {reports?.button(close)}
           <Actions>
             <LinkButton href="/manage/userinfo" kind="secondary" icon={UserRound} onPress={close}>
               {t.accountCenter}

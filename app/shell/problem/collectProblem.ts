@@ -6,6 +6,7 @@ import { list } from '../../api/wire/shapes.ts';
 import { serviceClock } from '../../lib/periods/serviceClock.ts';
 import type { SavedProblem } from '../../lib/problem/problem.ts';
 import type { TabRecorder } from '../../lib/problem/recordTab.ts';
+import { appOf } from '../../routes/useAccess.ts';
 import type { SessionState } from '../../session/session.ts';
 import type { Settings } from '../../session/settings.ts';
 
@@ -24,8 +25,8 @@ export function collectProblem(recorder: TabRecorder, seen: Seen): SavedProblem 
   recorder.catchUp();
   const person = account && redactor.answer(LoginAccount.json, LoginAccount.write(account));
   const rights = redactor.answer(list(MenuRight).json, list(MenuRight).write([...menus]));
-  const app = new URLSearchParams(search).get('app');
-  const platform = cache.getQueryData(apps.all().queryKey)?.all.find(({ id }) => String(id) === app)?.platform;
+  const lists = cache.getQueryData(apps.all().queryKey);
+  const platform = lists && appOf(lists, new URLSearchParams(search).get('app'))?.platform;
   const address = recorder.address(pathname, search);
   return {
     kind: 'provena-problem',

@@ -171,7 +171,7 @@ export const KnownCause = meta.story({
 export const WithReport = meta.story({
   args: { of: { ...settled, data: undefined, error: new Error('504') } },
   render: (args) => (
-    <ReportContext value={<Button kind="ghost">报告问题</Button>}>
+    <ReportContext value={{ button: () => <Button kind="ghost">报告问题</Button>, report: null }}>
       <List {...args} />
     </ReportContext>
   ),

@@ -41,7 +41,7 @@ export function AsyncView<Value>({ of, skeleton, empty, explain, headingLevel = 
   const failure = error || wasStopped(of) ? (explain?.(error, data) ?? { title: t.failed, cause: t.cause }) : undefined;
   const number = errorNumber(error);
   const known = use(FailureContext)(error);
-  const report = use(ReportContext);
+  const reports = use(ReportContext);
 
   const isFormer = of.isPlaceholderData === true;
   const nothing = data === undefined ? undefined : empty?.(data);
@@ -60,7 +60,7 @@ export function AsyncView<Value>({ of, skeleton, empty, explain, headingLevel = 
       const actions = (
         <>
           {retry('md')}
-          {error ? report : null}
+          {error ? reports?.button() : null}
           {headingLevel === 2 && known && <Details items={known.details} />}
         </>
       );

@@ -55,6 +55,17 @@ test('a failed page is reported: everything is shown, and saved as one file', as
   expect(problem.clicks.map(({ name }) => name)).toContain('报告问题');
 });
 
+test('the account menu closes before the report opens, and gets the focus back', async () => {
+  const menu = page.getByRole('button', { name: '沈砚秋 的账号' });
+  await menu.click();
+  await page.getByRole('dialog').getByRole('button', { name: '报告问题' }).click();
+  await page.getByRole('dialog', { name: '报告问题' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
 test('the file names nobody, and holds no secret and nothing that was typed', async () => {
   const token = await storedToken(page);
   expect(token.length).toBeGreaterThan(5);
