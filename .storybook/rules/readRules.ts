@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sentences from '../screens/rules.json' with { type: 'json' };
-import { context, gaps, heldBy } from './heldBy.ts';
+import { context, departures, gaps, heldBy } from './heldBy.ts';
 
 /** Whether something fails where a rule is broken, and why not where nothing does. */
 export type Verdict = 'held' | 'decided' | 'context' | 'gap';
@@ -10,7 +10,7 @@ export interface RuleFacts {
   rule: string;
   sentence: string;
   verdict: Verdict;
-  /** Why nothing holds the rule: it asks for nothing, or something is missing. */
+  /** Why the rule does not hold as it is written: a decision departs from it, it requires nothing, or something is missing. */
   reason: string | undefined;
   /** Files that fail where the rule is broken, from the root; a story may be named: `app/shell/Shell.stories.tsx#Owner`. */
   tests: string[];
@@ -37,7 +37,7 @@ export function readRules(): RuleFacts[] {
       rule,
       sentence,
       verdict: unheld(rule) ?? held ?? (decisions.length > 0 ? 'decided' : 'gap'),
-      reason: gaps[rule] ?? context[rule],
+      reason: gaps[rule] ?? departures[rule] ?? context[rule],
       tests,
       stories,
       decisions,
@@ -48,6 +48,7 @@ export function readRules(): RuleFacts[] {
 
 function unheld(rule: string): Verdict | undefined {
   if (gaps[rule] !== undefined) return 'gap';
+  if (departures[rule] !== undefined) return 'decided';
   return context[rule] === undefined ? undefined : 'context';
 }
 
@@ -60,7 +61,7 @@ function citations(): Map<string, string[]> {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
   );
-  for (const file of files.filter((name) => /\.(tsx?|md)$/.test(name) && !name.includes('/node_modules/')))
+  for (const file of files.filter((name) => /\.(tsx?|md)$/.test(name) && !/\/node_modules\/|^\.storybook\/rules\//.test(name)))
     for (const rule of rulesIn(readFileSync(join(root, file), 'utf8'))) cited.set(rule, [...(cited.get(rule) ?? []), file]);
   return cited;
 }

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { context, gaps, heldBy } from '#storybook/rules/heldBy.ts';
+import { context, departures, gaps, heldBy } from '#storybook/rules/heldBy.ts';
 import { readRules, rulesIn } from '#storybook/rules/readRules.ts';
 import { storiesOf } from './stories.ts';
 import { files, root } from '../source.ts';
@@ -15,7 +15,7 @@ test('every rule of the specification is tested, decided, background, or a gap w
 
 test('what the list of rules names exists, and each rule has one verdict', () => {
   const known = new Set(rules.map(({ rule }) => rule));
-  const listed = [heldBy, context, gaps].flatMap((list) => Object.keys(list));
+  const listed = [heldBy, context, departures, gaps].flatMap((list) => Object.keys(list));
   expect(listed.filter((rule) => !known.has(rule))).toEqual([]);
   expect(listed.toSorted()).toEqual([...new Set(listed)].toSorted());
   const named = Object.values(heldBy).flat();
@@ -29,6 +29,13 @@ function exists(path: string) {
   const found = files.find((one) => one.path === file);
   return found !== undefined && storiesOf(found).some(({ name }) => name === story);
 }
+
+test('a rule from which a decision departs names the decision', () => {
+  for (const reason of Object.values(departures)) {
+    const [, number] = /\((\d{4})\)\.$/.exec(reason) ?? [];
+    expect(readdirSync(join(root, 'app/decisions')).filter((name) => name.startsWith(`${number}-`))).toHaveLength(1);
+  }
+});
 
 test('a range of rules cites each of them', () => {
   expect([...rulesIn('in order (R-045 to R-047), R-141')]).toEqual(['R-045', 'R-046', 'R-047', 'R-141']);
