@@ -82,8 +82,9 @@ export default defineConfig({
   // Styles travel without their indentation and comments.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } } },
   server: { proxy: apiOrigin ? { '/api': { target: apiOrigin, changeOrigin: true } } : {} },
-  // Found late, a dependency makes Vite reload a test in the middle.
+  // A dependency that is found late makes Vite reload a test in the middle. Pages of benchmarks import packages that are not installed.
   optimizeDeps: {
+    entries: ['index.html'],
     include: [
       '@internationalized/date',
       '@tanstack/react-query',
